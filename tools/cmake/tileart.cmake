@@ -1,0 +1,11 @@
+# The tool that draws the tile atlas; runs at build time on the machine that builds.
+file(GLOB_RECURSE tileart_sources CONFIGURE_DEPENDS tools/tileart/*.cpp)
+if(tileart_sources)
+  find_package(PkgConfig)
+  pkg_check_modules(cairo IMPORTED_TARGET cairo)
+  if(cairo_FOUND)
+    add_executable(tileart ${tileart_sources})
+    own_code(tileart)
+    target_link_libraries(tileart PRIVATE bastide_engine PkgConfig::cairo)
+  endif()
+endif()

@@ -1,0 +1,53 @@
+# The Emscripten side: bastide.cjs for node, and bastide.js + bastide.wasm for the page.
+
+set(web_engine_opt -O2 CACHE STRING "Optimisation of the engine's files (the AI runs there)")
+set(web_common_link -sALLOW_MEMORY_GROWTH=1 -sASSERTIONS=0 -sSTACK_SIZE=1MB -fno-exceptions)
+
+# CMAKE_BUILD_TYPE is MinSizeRel (-Oz): a later -O2 on the same command line wins
+target_compile_options(bastide_engine PRIVATE ${web_engine_opt})
+
+if(TARGET bastide)
+  set_target_properties(bastide PROPERTIES SUFFIX .cjs)
+  target_compile_options(bastide PRIVATE -fno-exceptions)
+  target_link_options(bastide PRIVATE ${web_common_link} -O2
+    -sENVIRONMENT=node -sNODERAWFS=1 -sEXIT_RUNTIME=1)
+endif()
+
+# --- the page
+file(GLOB_RECURSE shell_sources CONFIGURE_DEPENDS shell/*.cpp)
+list(FILTER shell_sources EXCLUDE REGEX "/platform_native\\.cpp$|/shell/worker/")
+embed_json("${CMAKE_BINARY_DIR}/generated/locale_files.cpp" assets/locales locale_files)
+
+function(page_library name)
+  add_library(${name} STATIC IMPORTED)
+  set_target_properties(${name} PROPERTIES IMPORTED_LOCATION "${BASTIDE_WASM_LIBS}/lib${name}.a")
+endfunction()
+page_library(SDL2)
+page_library(imgui)
+target_include_directories(SDL2 SYSTEM INTERFACE "${BASTIDE_WASM_LIBS}/include/SDL2")
+target_include_directories(imgui SYSTEM INTERFACE
+  "${BASTIDE_IMGUI_DIR}" "${BASTIDE_IMGUI_DIR}/backends" "${CMAKE_SOURCE_DIR}/tools/third_party")
+target_compile_definitions(imgui INTERFACE "IMGUI_USER_CONFIG=\"bastide_imconfig.h\"")
+target_link_libraries(imgui INTERFACE SDL2)
+
+set(web_module_link ${web_common_link} -Oz --closure=1 -sFILESYSTEM=0 -sDYNAMIC_EXECUTION=0
+  -sMALLOC=emmalloc -sINITIAL_HEAP=16MB -sINVOKE_RUN=1 -sMODULARIZE=1 -sEXPORT_ES6=1)
+
+add_executable(bastide_app ${shell_sources} "${CMAKE_BINARY_DIR}/generated/locale_files.cpp")
+set_target_properties(bastide_app PROPERTIES OUTPUT_NAME bastide RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/app")
+own_code(bastide_app)
+target_compile_options(bastide_app PRIVATE -fno-exceptions -fno-rtti)
+target_link_libraries(bastide_app PRIVATE bastide_engine imgui)
+target_link_options(bastide_app PRIVATE ${web_module_link} -sENVIRONMENT=web
+  -sEXPORT_NAME=createBastide -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2)
+
+# --- the computer players' worker: the engine without a window, off the main thread
+file(GLOB_RECURSE worker_sources CONFIGURE_DEPENDS shell/worker/*.cpp)
+if(worker_sources)
+  add_executable(bastide_worker ${worker_sources})
+  set_target_properties(bastide_worker PROPERTIES OUTPUT_NAME bastide_ai RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/app")
+  own_code(bastide_worker)
+  target_compile_options(bastide_worker PRIVATE -fno-exceptions -fno-rtti)
+  target_link_libraries(bastide_worker PRIVATE bastide_engine)
+  target_link_options(bastide_worker PRIVATE ${web_module_link} -sENVIRONMENT=worker -sEXPORT_NAME=createBastideAi)
+endif()

@@ -1,0 +1,76 @@
+#!/usr/bin/env python3
+"""Writes the page's four fonts, subset from Debian's Vollkorn and Lato.
+
+usage: fonts.py OUT_FOLDER
+Vollkorn's own figures are old-style and proportional, and Dear ImGui has no OpenType features:
+lining tabular figures are put into the character map. Changed and therefore renamed, as the
+OFL asks: "Bastide Display".
+"""
+import pathlib
+import sys
+
+from fontTools import subset
+from fontTools.ttLib import TTFont
+
+FONTS = pathlib.Path("/usr/share/fonts")
+# Latin with every Czech and Slovak letter, dashes and quotes, ellipsis, euro, minus, times
+CHARACTERS = [
+    *range(0x20, 0x7F), *range(0xA0, 0x180), *range(0x218, 0x21C),
+    *range(0x2010, 0x2027), 0x20AC, 0x2212,
+]
+
+
+def lining_figures(font):
+    """Maps 0-9 to the glyphs that the features lnum and tnum would choose."""
+    gsub = font["GSUB"].table
+
+    def substitute(feature, glyph):
+        for record in gsub.FeatureList.FeatureRecord:
+            if record.FeatureTag != feature:
+                continue
+            for index in record.Feature.LookupListIndex:
+                for table in gsub.LookupList.Lookup[index].SubTable:
+                    mapping = getattr(getattr(table, "ExtSubTable", table), "mapping", None)
+                    if mapping and glyph in mapping:
+                        return mapping[glyph]
+        return glyph
+
+    names = font.getBestCmap()
+    figures = {ord(c): substitute("tnum", substitute("lnum", names[ord(c)])) for c in "0123456789"}
+    for table in font["cmap"].tables:
+        if table.isUnicode():
+            table.cmap.update({code: glyph for code, glyph in figures.items() if code in table.cmap})
+
+
+def rename(font, family, style):
+    texts = {1: family, 2: style, 4: f"{family} {style}",
+             6: f"{family}-{style}".replace(" ", ""), 16: family, 17: style}
+    for name in font["name"].names:
+        if name.nameID in texts:
+            name.string = texts[name.nameID]
+
+
+def make(source, target, family=None, style=None):
+    path = next(FONTS.rglob(source))
+    font = TTFont(path)
+    if family:
+        lining_figures(font)
+        rename(font, family, style)
+    options = subset.Options()
+    options.layout_features = []      # nothing on the page shapes text with them
+    options.hinting = False           # rasterised at the real pixel size, unhinted
+    options.name_IDs = [0, 1, 2, 4, 6, 13, 14]  # names, copyright, licence
+    options.legacy_kern = False
+    options.drop_tables += ["GPOS", "GSUB", "GDEF", "DSIG"]
+    cutter = subset.Subsetter(options)
+    cutter.populate(unicodes=CHARACTERS)
+    cutter.subset(font)
+    font.save(target)
+
+
+out = pathlib.Path(sys.argv[1])
+out.mkdir(parents=True, exist_ok=True)
+make("Vollkorn-Bold.ttf", out / "display-bold.ttf", "Bastide Display", "Bold")
+make("Vollkorn-Black.ttf", out / "display-black.ttf", "Bastide Display", "Black")
+make("Lato-Regular.ttf", out / "ui-regular.ttf")
+make("Lato-Bold.ttf", out / "ui-bold.ttf")
