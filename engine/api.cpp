@@ -1,0 +1,122 @@
+#include "engine/api.h"
+
+#include "engine/rules/steps.h"
+
+#include <cassert>
+
+namespace bastide {
+namespace {
+
+// Runs steps until somebody must decide or the game is over.
+void advance(const Rules& rules, State& state, EventLog* events) {
+  while (state.asks == 0 && !state.over) {
+    if (rules.turn[state.step].run(rules, state, events) == StepResult::Next) ++state.step;
+  }
+}
+
+}  // namespace
+
+void start_game(const Rules& rules, State& state, EventLog* events) {
+  state = rules.initial;
+  advance(rules, state, events);
+}
+
+const Decision& pending(const State& state) {
+  assert(state.asks > 0);
+  return state.top();
+}
+
+void legal_actions(const Rules& rules, const State& state, ActionList& actions) {
+  actions.clear();
+  if (state.asks == 0) return;
+  const Decision& decision = state.top();
+  rules.decision_def(decision).legal(rules, state, decision, actions);
+}
+
+bool is_legal(const Rules& rules, const State& state, const Action& action) {
+  ActionList actions;
+  legal_actions(rules, state, actions);
+  for (const Action& legal : actions) {
+    if (legal == action) return true;
+  }
+  return false;
+}
+
+void apply(const Rules& rules, State& state, const Action& action, EventLog* events) {
+  assert(state.asks > 0);
+  const Decision decision = state.ask[--state.asks];
+  rules.decision_def(decision).apply(rules, state, decision, action, events);
+  advance(rules, state, events);
+}
+
+int chance_weight(const Rules&, const State& state, const Action& action) {
+  return action.verb == Verb::DrawTile ? state.bag[action.option] : 1;
+}
+
+Action sample_chance(const Rules& rules, const State& state, Rng& rng) {
+  Action action;
+  if (state.top() == Decision{kCoreRoom, kDrawDecision, kChance, 0}) {
+    const int group = current_group(state);
+    u32 skip = rng.below(state.group_left[static_cast<unsigned>(group)]);
+    action.verb = Verb::DrawTile;
+    for (int design = 0; design < rules.design_count; ++design) {
+      const auto d = static_cast<unsigned>(design);
+      if (rules.designs[d].group != group) continue;
+      if (skip < state.bag[d]) {
+        action.option = static_cast<u8>(design);
+        break;
+      }
+      skip -= state.bag[d];
+    }
+    return action;
+  }
+  ActionList actions;
+  legal_actions(rules, state, actions);
+  int total = 0;
+  for (const Action& outcome : actions) total += chance_weight(rules, state, outcome);
+  int skip = static_cast<int>(rng.below(static_cast<u32>(total)));
+  for (const Action& outcome : actions) {
+    skip -= chance_weight(rules, state, outcome);
+    if (skip < 0) return outcome;
+  }
+  return actions[actions.size() - 1];
+}
+
+bool is_over(const State& state) { return state.over; }
+
+std::span<const i32> scores(const Rules& rules, const State& state) {
+  return {state.score.data(), static_cast<std::size_t>(rules.setup.players)};
+}
+
+int tiles_left(const State& state) {
+  int left = 0;
+  for (const u16 group : state.group_left) left += group;
+  return left;
+}
+
+FeatureValue feature_value(const Rules& rules, const State& state, SegmentId segment) {
+  FeatureValue value;
+  const Feature& feature = feature_of(state, segment);
+  value.owners = majority(feature.figures);
+  for (int seat = 0; seat < kMaxPlayers; ++seat) {
+    value.weight[static_cast<unsigned>(seat)] = static_cast<u8>(lane(feature.figures, seat));
+  }
+  if (feature.kind == rules.family->field_kind) {
+    for (int seat = 0; seat < rules.setup.players; ++seat) {
+      if (value.owners != 0 && (value.owners >> seat & 1) == 0) continue;
+      value.now = rules.family->field_value(rules, state, segment, static_cast<Seat>(seat));
+      break;
+    }
+    value.complete = value.now;
+    return value;
+  }
+  Points now;
+  Points complete;
+  points_of(rules, state, view_of(rules, state, segment, is_complete(feature)), now);
+  points_of(rules, state, view_of(rules, state, segment, true), complete);
+  value.now = now.total();
+  value.complete = complete.total();
+  return value;
+}
+
+}  // namespace bastide

@@ -1,0 +1,57 @@
+// The one door. Interface, computer players, network, replay, tests and fuzzers change a game in
+// no other way:
+//
+//     Rules (immutable)          State (plain value)
+//            \                      |
+//             pending(state)        |  who must decide what
+//             legal_actions(…)      |  every legal answer
+//             apply(…, action, …) --+  carries one out and runs on to the next decision
+//
+// Chance is a player: drawing a tile is a decision whose seat is kChance, so apply is a pure
+// function of (rules, state, action). Nothing here allocates (events aside) or throws.
+#pragma once
+
+#include "engine/core/rng.h"
+#include "engine/rules/rules.h"
+
+#include <span>
+
+namespace bastide {
+
+// Sets up a new game and runs to its first decision.
+void start_game(const Rules& rules, State& state, EventLog* events = nullptr);
+
+// The decision waited for. Requires !is_over(state).
+const Decision& pending(const State& state);
+
+// Fills `actions` with every legal answer to the pending decision, in a fixed order, none twice.
+// For chance the distinct outcomes.
+void legal_actions(const Rules& rules, const State& state, ActionList& actions);
+
+// Whether `action` is one of legal_actions: the check for anything that comes from outside.
+bool is_legal(const Rules& rules, const State& state, const Action& action);
+
+// Carries out a legal action and runs on to the next decision or the end. An action that is not
+// legal is undefined here (checked by is_legal and Game::apply). hot: no allocation.
+void apply(const Rules& rules, State& state, const Action& action, EventLog* events = nullptr);
+
+// For a pending chance decision: relative odds of an outcome, and one outcome at random.
+int chance_weight(const Rules& rules, const State& state, const Action& action);
+Action sample_chance(const Rules& rules, const State& state, Rng& rng);
+
+bool is_over(const State& state);
+std::span<const i32> scores(const Rules& rules, const State& state);
+
+// Tiles still in the bag (the one in hand not counted).
+int tiles_left(const State& state);
+
+// What a feature is worth and to whom, for screens and computer players (BASE-30 to BASE-51).
+struct FeatureValue {
+  int now = 0;                        // what each owner would get in final scoring
+  int complete = 0;                   // what each would get if it were complete as it stands
+  u8 owners = 0;                      // bit per seat with the majority; 0 = nobody
+  std::array<u8, kMaxPlayers> weight{};  // meeples of each seat, large ones as two
+};
+FeatureValue feature_value(const Rules& rules, const State& state, SegmentId segment);
+
+}  // namespace bastide

@@ -1,0 +1,77 @@
+// What can be decided and what is decided. A Decision waits for an answer; an Action is the answer.
+// Both are plain 8-byte-or-less values that can be copied, compared, saved and sent.
+#pragma once
+
+#include "engine/core/types.h"
+
+#include <cstring>
+
+namespace bastide {
+
+// The closed set of verbs. Expansions reuse them with their own targets; they never add one.
+enum class Verb : u8 {
+  DrawTile,     // chance: option = design drawn
+  Roll,         // chance: option = face
+  PlaceTile,    // cell, rotation
+  DeployPiece,  // piece onto segment of the tile at cell
+  ReturnPiece,  // piece from segment of the tile at cell back to the supply
+  MoveFigure,   // neutral figure `piece` to segment of the tile at cell
+  PlaceToken,   // token `piece` at cell / segment
+  PickOption,   // option, meaning defined by the decision
+  Pass,
+};
+inline constexpr int kVerbs = 9;
+
+// Rooms are numbered in rules/rooms.h; 0 is the core itself.
+using RoomId = u8;
+inline constexpr RoomId kCoreRoom = 0;
+inline constexpr int kMaxRooms = 24;
+
+struct Action {
+  Verb verb = Verb::Pass;
+  RoomId room = kCoreRoom;
+  u8 piece = 0;
+  u8 option = 0;
+  Cell cell;
+  u8 rotation = 0;  // quarter turns clockwise
+  u8 segment = 0;   // local index on the tile's design
+  friend constexpr bool operator==(const Action&, const Action&) = default;
+};
+static_assert(sizeof(Action) == 8);
+
+// Who must answer what. `kind` is local to the room: {room, kind} names the DecisionDef.
+struct Decision {
+  RoomId room = kCoreRoom;
+  u8 kind = 0;
+  Seat who = kNobody;
+  u8 arg = 0;  // meaning defined by the decision
+  friend constexpr bool operator==(const Decision&, const Decision&) = default;
+};
+
+// All legal answers to one decision; storage is fixed, only `size` entries are set.
+class ActionList {
+ public:
+  // Every open cell in four rotations is the longest list there is.
+  static constexpr int kCapacity = (2 * kMaxTiles + 2) * 4;
+
+  ActionList() {}  // NOLINT: leaves the storage unset on purpose (hot)
+  void clear() { size_ = 0; }
+  void add(const Action& action) { items_[static_cast<unsigned>(size_++)] = action; }
+  void resize_down(int size) { size_ = size; }
+  [[nodiscard]] int size() const { return size_; }
+  [[nodiscard]] bool empty() const { return size_ == 0; }
+  Action& operator[](int index) { return items_[static_cast<unsigned>(index)]; }
+  const Action& operator[](int index) const { return items_[static_cast<unsigned>(index)]; }
+  Action* begin() { return items_; }
+  Action* end() { return items_ + size_; }
+  [[nodiscard]] const Action* begin() const { return items_; }
+  [[nodiscard]] const Action* end() const { return items_ + size_; }
+
+ private:
+  int size_ = 0;
+  union {  // no default construction of thousands of entries
+    Action items_[kCapacity];
+  };
+};
+
+}  // namespace bastide

@@ -1,0 +1,51 @@
+// What happened, for chronicle, animation, protocol and tests. Recording is optional: apply() takes
+// a pointer, and search passes none.
+#pragma once
+
+#include "engine/core/points.h"
+#include "engine/core/tile_design.h"
+
+#include <vector>
+
+namespace bastide {
+
+enum class EventKind : u8 {
+  TileDrawn,       // seat, design
+  TileDiscarded,   // seat, design: it fitted nowhere (BASE-12)
+  TilePlaced,      // seat, design, cell, rotation
+  FigurePlaced,    // seat, piece, cell, segment
+  FigureReturned,  // seat, piece, cell, segment
+  Scored,          // seat gains `amount` for the feature at cell/segment; points explains
+  TurnEnded,       // seat
+  GameOver,
+  RoomEvent,       // room, option: something only that room's texts explain
+};
+
+struct Event {
+  EventKind kind = EventKind::TurnEnded;
+  Seat seat = kNobody;
+  u8 piece = 0;
+  u8 design = 0;
+  Cell cell;
+  u8 rotation = 0;
+  u8 segment = kNoSegment;     // local index on the tile at cell
+  Kind feature = 0;            // kind of the feature scored
+  u16 feature_id = 0xFFFF;     // global segment of the feature; join with State to find its tiles
+  RoomId room = kCoreRoom;
+  u8 option = 0;
+  bool final_scoring = false;
+  i16 amount = 0;
+  Points points;
+};
+
+class EventLog {
+ public:
+  void add(const Event& event) { events_.push_back(event); }
+  void clear() { events_.clear(); }
+  [[nodiscard]] const std::vector<Event>& events() const { return events_; }
+
+ private:
+  std::vector<Event> events_;
+};
+
+}  // namespace bastide

@@ -1,0 +1,133 @@
+#include "engine/data/json.h"
+
+#include <algorithm>
+
+namespace bastide {
+namespace {
+
+constexpr int kMaxDepth = 32;
+
+// nlohmann's parser recurses on destruction of deep values; refuse them before parsing.
+bool too_deep(std::string_view text) {
+  int depth = 0;
+  bool in_string = false;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char c = text[i];
+    if (in_string) {
+      if (c == '\\') {
+        ++i;
+      } else if (c == '"') {
+        in_string = false;
+      }
+    } else if (c == '"') {
+      in_string = true;
+    } else if (c == '[' || c == '{') {
+      if (++depth > kMaxDepth) return true;
+    } else if (c == ']' || c == '}') {
+      --depth;
+    }
+  }
+  return false;
+}
+
+const Json kNull;
+
+}  // namespace
+
+Result<Json> parse_json(std::string_view text, std::string_view where) {
+  if (too_deep(text)) return Error{"nested too deeply", std::string(where), "malformed"};
+  Json value = Json::parse(text.begin(), text.end(), nullptr, false);
+  if (value.is_discarded()) return Error{"not valid JSON", std::string(where), "malformed"};
+  return value;
+}
+
+JsonReader::JsonReader(const Json& object, std::string where)
+    : object_(object.is_object() ? object : kNull), where_(std::move(where)) {
+  if (!object.is_object()) error_ = {"expected an object", where_, "malformed"};
+}
+
+void JsonReader::fail(std::string what, std::string_view key, std::string code) {
+  if (!ok()) return;
+  std::string where = where_;
+  if (!key.empty()) where += (where.empty() ? "" : ".") + std::string(key);
+  error_ = {std::move(what), std::move(where), std::move(code)};
+}
+
+const Json* JsonReader::find(const char* key) {
+  if (!object_.is_object()) return nullptr;
+  const auto it = object_.find(key);
+  return it == object_.end() ? nullptr : &*it;
+}
+
+std::string JsonReader::text(const char* key, std::string fallback, std::size_t max_length) {
+  const Json* value = find(key);
+  if (value == nullptr) return fallback;
+  if (!value->is_string()) {
+    fail("expected a text", key);
+    return fallback;
+  }
+  const auto& text = *value->get_ptr<const std::string*>();
+  if (text.size() > max_length) {
+    fail("text longer than " + std::to_string(max_length), key);
+    return fallback;
+  }
+  return text;
+}
+
+int JsonReader::integer(const char* key, int fallback, int low, int high) {
+  const Json* value = find(key);
+  if (value == nullptr) return fallback;
+  if (!value->is_number_integer()) {
+    fail("expected a whole number", key);
+    return fallback;
+  }
+  const auto number = value->get<std::int64_t>();
+  if (number < low || number > high) {
+    fail("must be from " + std::to_string(low) + " to " + std::to_string(high), key);
+    return fallback;
+  }
+  return static_cast<int>(number);
+}
+
+bool JsonReader::boolean(const char* key, bool fallback) {
+  const Json* value = find(key);
+  if (value == nullptr) return fallback;
+  if (!value->is_boolean()) {
+    fail("expected true or false", key);
+    return fallback;
+  }
+  return value->get<bool>();
+}
+
+const Json* JsonReader::array(const char* key) {
+  const Json* value = find(key);
+  if (value != nullptr && !value->is_array()) {
+    fail("expected a list", key);
+    return nullptr;
+  }
+  return value;
+}
+
+const Json* JsonReader::object(const char* key) {
+  const Json* value = find(key);
+  if (value != nullptr && !value->is_object()) {
+    fail("expected an object", key);
+    return nullptr;
+  }
+  return value;
+}
+
+bool JsonReader::require(const char* key) {
+  if (find(key) != nullptr) return true;
+  fail("missing", key);
+  return false;
+}
+
+void JsonReader::only(std::initializer_list<std::string_view> known) {
+  if (!object_.is_object()) return;
+  for (const auto& [key, value] : object_.items()) {
+    if (std::find(known.begin(), known.end(), std::string_view(key)) == known.end()) fail("unknown key", key);
+  }
+}
+
+}  // namespace bastide

@@ -1,0 +1,47 @@
+// Reading JSON that comes from outside: no exceptions, every access checked, errors say where.
+#pragma once
+
+#include "engine/core/result.h"
+
+#include <nlohmann/json.hpp>
+
+#include <string>
+#include <string_view>
+
+namespace bastide {
+
+using Json = nlohmann::ordered_json;
+
+// Parses a text; `where` names the source in errors. Refuses texts nested deeper than 32.
+Result<Json> parse_json(std::string_view text, std::string_view where);
+
+// Checked access to the members of one JSON object. The first problem sticks in error(); getters
+// then return their default, so a reader can read everything and check once at the end.
+class JsonReader {
+ public:
+  // `object` must outlive the reader. Not an object: error at once.
+  JsonReader(const Json& object, std::string where);
+
+  [[nodiscard]] bool ok() const { return error_.what.empty(); }
+  [[nodiscard]] const Error& error() const { return error_; }
+  void fail(std::string what, std::string_view key, std::string code = "malformed");
+
+  // Optional members: absent gives `fallback`, a wrong type or range is an error.
+  std::string text(const char* key, std::string fallback = "", std::size_t max_length = 4096);
+  int integer(const char* key, int fallback, int low, int high);
+  bool boolean(const char* key, bool fallback);
+  // An array or object member, or nullptr if absent.
+  const Json* array(const char* key);
+  const Json* object(const char* key);
+  bool require(const char* key);  // error if absent
+  // Error if the object has a member not in `known` (a misspelt key should not pass silently).
+  void only(std::initializer_list<std::string_view> known);
+
+ private:
+  const Json* find(const char* key);
+  const Json& object_;
+  std::string where_;
+  Error error_;
+};
+
+}  // namespace bastide

@@ -1,0 +1,129 @@
+#include "engine/families/carcassonne/fields.h"
+
+#include "engine/rules/steps.h"
+
+#include <bit>
+
+namespace bastide::carcassonne {
+namespace {
+
+constexpr int kCityPoints = 3;  // FARM-03
+
+class SegmentSet {
+ public:
+  // True if it was not in the set before.
+  bool insert(SegmentId segment) {
+    u64& word = words_[segment >> 6];
+    const u64 bit = u64{1} << (segment & 63);
+    const bool fresh = (word & bit) == 0;
+    word |= bit;
+    return fresh;
+  }
+
+ private:
+  std::array<u64, kMaxSegments / 64> words_{};
+};
+
+// Calls fn(root) once for each completed city that touches the field.
+template <class Fn>
+void for_each_completed_city(const Rules& rules, const State& state, SegmentId field, Fn&& fn) {
+  SegmentSet seen;
+  for_each_segment(state, field, [&](SegmentId s) {
+    const PlacedTile& tile = state.tiles[state.tile_of[s]];
+    const SegmentDesign& design = rules.designs[tile.design].segments[s - tile.first_segment];
+    for (unsigned rest = design.touches; rest != 0; rest &= rest - 1) {
+      const auto city = static_cast<SegmentId>(tile.first_segment + std::countr_zero(rest));
+      const SegmentId root = find(state, city);
+      if (is_complete(state.features[root]) && seen.insert(root)) fn(root);
+    }
+  });
+}
+
+// Points of one city on the field beyond 3, by rooms (the pig's, TRA-08).
+int extra_per_city(const Rules& rules, const State& state, SegmentId field, Seat seat) {
+  int extra = 0;
+  for (const auto hook : rules.hooks.field_city_points) extra += hook(rules, state, field, seat);
+  return extra;
+}
+
+// Calls fn(segment, root) once for each field that holds farmers.
+template <class Fn>
+void for_each_farmed_field(const State& state, Fn&& fn) {
+  SegmentSet seen;
+  for (unsigned i = 0; i < state.figure_count; ++i) {
+    const SegmentId segment = state.figures[i].segment;
+    const SegmentId root = find(state, segment);
+    if (state.features[root].kind == kField && seen.insert(root)) fn(segment, root);
+  }
+}
+
+void score_by_field(const Rules& rules, State& state, EventLog* events) {
+  // Majorities are collected first: awarding moves no meeple, but hooks may look at the state.
+  for_each_farmed_field(state, [&](SegmentId segment, SegmentId root) {
+    const int cities = completed_cities(rules, state, segment);
+    FeatureView view = view_of(rules, state, segment, false);
+    for (unsigned rest = majority(state.features[root].figures); rest != 0; rest &= rest - 1) {
+      const auto seat = static_cast<Seat>(std::countr_zero(rest));
+      Points points;
+      points.add("cities", cities * kCityPoints);
+      points.add("pig", cities * extra_per_city(rules, state, segment, seat));
+      award(rules, state, seat, view, points, true, events);
+    }
+  });
+}
+
+// ED-06: for each completed city the farmers of all fields around it together.
+void score_by_city(const Rules& rules, State& state, EventLog* events) {
+  std::array<Lanes, kMaxSegments> farmers{};              // by root of a completed city
+  std::array<SegmentId, kMaxSegments> cities{};           // in the order found
+  std::array<Lanes, kMaxSegments> bonus{};                // per seat the best extra (pig) around it
+  unsigned city_count = 0;
+  SegmentSet known;
+  for_each_farmed_field(state, [&](SegmentId segment, SegmentId root) {
+    const Lanes figures = state.features[root].figures;
+    for_each_completed_city(rules, state, segment, [&](SegmentId city) {
+      if (known.insert(city)) cities[city_count++] = city;
+      farmers[city] += figures;
+      for (int seat = 0; seat < rules.setup.players; ++seat) {
+        const int extra = extra_per_city(rules, state, segment, static_cast<Seat>(seat));
+        if (extra > lane(bonus[city], seat)) {
+          bonus[city] += lane_unit(seat) * static_cast<Lanes>(extra - lane(bonus[city], seat));
+        }
+      }
+    });
+  });
+  for (unsigned i = 0; i < city_count; ++i) {
+    const SegmentId city = cities[i];
+    FeatureView view = view_of(rules, state, city, true);
+    view.kind = kField;
+    for (unsigned rest = majority(farmers[city]); rest != 0; rest &= rest - 1) {
+      const auto seat = static_cast<Seat>(std::countr_zero(rest));
+      Points points;
+      points.add("cities", kCityPoints);
+      points.add("pig", lane(bonus[city], seat));
+      award(rules, state, seat, view, points, true, events);
+    }
+  }
+}
+
+}  // namespace
+
+int completed_cities(const Rules& rules, const State& state, SegmentId field) {
+  int count = 0;
+  for_each_completed_city(rules, state, field, [&](SegmentId) { ++count; });
+  return count;
+}
+
+int field_value(const Rules& rules, const State& state, SegmentId field, Seat seat) {
+  return completed_cities(rules, state, field) * (kCityPoints + extra_per_city(rules, state, field, seat));
+}
+
+void score_fields(const Rules& rules, State& state, EventLog* events) {
+  if (rules.setup.has(Option::FarmersByCity)) {
+    score_by_city(rules, state, events);
+  } else {
+    score_by_field(rules, state, events);
+  }
+}
+
+}  // namespace bastide::carcassonne

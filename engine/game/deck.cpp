@@ -1,0 +1,45 @@
+#include "engine/game/deck.h"
+
+#include <algorithm>
+
+namespace bastide {
+
+Deck shuffled_deck(const Rules& rules, std::string_view seed) {
+  Rng rng(hash_text(seed));
+  Deck deck;
+  for (int group = 0; group < kMaxGroups; ++group) {
+    const std::size_t first = deck.size();
+    for (int design = 0; design < rules.design_count; ++design) {
+      const auto d = static_cast<unsigned>(design);
+      if (rules.designs[d].group != group) continue;
+      deck.insert(deck.end(), rules.initial.bag[d], static_cast<u8>(design));
+    }
+    for (std::size_t i = deck.size(); i > first + 1; --i) {
+      std::swap(deck[i - 1], deck[first + rng.below(static_cast<u32>(i - first))]);
+    }
+  }
+  return deck;
+}
+
+Result<Deck> deck_from_ids(const Rules& rules, const std::vector<std::string>& ids) {
+  Deck deck;
+  auto left = rules.initial.bag;
+  for (std::size_t i = 0; i < ids.size(); ++i) {
+    const std::string where = "deck[" + std::to_string(i) + "]";
+    const u8 design = rules.design_by_id(ids[i]);
+    if (design == kNoDesign) return Error{"unknown tile '" + ids[i] + "'", where, "unknown_tile"};
+    if (left[design] == 0) return Error{"no more copies of tile '" + ids[i] + "'", where, "too_many_tiles"};
+    --left[design];
+    deck.push_back(design);
+  }
+  return deck;
+}
+
+bool is_valid_seed(std::string_view seed) {
+  return !seed.empty() && seed.size() <= 40 && std::all_of(seed.begin(), seed.end(), [](char c) {
+    return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '.' || c == '_' ||
+           c == '-';
+  });
+}
+
+}  // namespace bastide

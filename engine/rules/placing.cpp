@@ -1,0 +1,82 @@
+// Step 1b: the drawn tile is laid on an empty cell where all touching edges match (BASE-10, BASE-11).
+#include "engine/rules/steps.h"
+
+#include <bit>
+
+namespace bastide {
+namespace {
+
+Action placement(u8 design, Cell cell, int rotation) {
+  Action action;
+  action.verb = Verb::PlaceTile;
+  action.option = design;
+  action.cell = cell;
+  action.rotation = static_cast<u8>(rotation);
+  return action;
+}
+
+bool may_outgrow_grid(const State& state) {
+  return state.max_x - state.min_x + 1 >= kMaxSpan || state.max_y - state.min_y + 1 >= kMaxSpan;
+}
+
+bool outgrows_grid(const State& state, Cell cell) {
+  const auto span = [](int low, int high, int value) {
+    return (value > high ? value : high) - (value < low ? value : low) + 1;
+  };
+  return span(state.min_x, state.max_x, cell.x) > kMaxSpan || span(state.min_y, state.max_y, cell.y) > kMaxSpan;
+}
+
+}  // namespace
+
+void placements_of(const Rules& rules, const State& state, u8 design, ActionList& actions) {
+  const u64 fit4 = rules.designs[design].fit4;
+  const bool check_grid = may_outgrow_grid(state);
+  for (unsigned i = 0; i < state.open_count; ++i) {
+    unsigned rotations = fitting_rotations(fit4, state.open_need[i]);
+    if (rotations == 0 || (check_grid && outgrows_grid(state, state.open_cell[i]))) continue;
+    for (; rotations != 0; rotations &= rotations - 1) {
+      actions.add(placement(design, state.open_cell[i], std::countr_zero(rotations)));
+    }
+  }
+  for (const auto filter : rules.hooks.filter_placements) filter(rules, state, actions);
+}
+
+bool can_be_placed(const Rules& rules, const State& state, u8 design) {
+  if (!rules.hooks.filter_placements.empty() || may_outgrow_grid(state)) {
+    ActionList actions;
+    placements_of(rules, state, design, actions);
+    return !actions.empty();
+  }
+  const u64 fit4 = rules.designs[design].fit4;
+  for (unsigned i = 0; i < state.open_count; ++i) {
+    if (fitting_rotations(fit4, state.open_need[i]) != 0) return true;
+  }
+  return false;
+}
+
+StepResult place_tile(const Rules&, State& state, EventLog*) {
+  push_decision(state, {kCoreRoom, kPlaceDecision, state.active, 0});
+  return StepResult::Next;
+}
+
+void legal_placements(const Rules& rules, const State& state, Decision, ActionList& actions) {
+  placements_of(rules, state, state.hand, actions);
+}
+
+void apply_placement(const Rules& rules, State& state, Decision, Action action, EventLog* events) {
+  const u8 design = state.hand;
+  state.hand = kNoDesign;
+  lay_tile(state, rules.traits, rules.designs.data(), design, action.cell, action.rotation);
+  if (events != nullptr) {
+    Event event;
+    event.kind = EventKind::TilePlaced;
+    event.seat = state.active;
+    event.design = design;
+    event.cell = action.cell;
+    event.rotation = action.rotation;
+    events->add(event);
+  }
+  for (const auto hook : rules.hooks.on_tile_placed) hook(rules, state, events);
+}
+
+}  // namespace bastide
