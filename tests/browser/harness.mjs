@@ -29,6 +29,10 @@ export function test(name, run, { timeout = 60_000 } = {}) {
   tests.push({ name, run: () => run(assert), timeout });
 }
 
+// A line printed below the running test's verdict.
+export const notes = [];
+export const note = (text) => notes.push(text);
+
 export async function start() {
   mkdirSync(kShots, { recursive: true });
   server = await serve(root + 'dist');

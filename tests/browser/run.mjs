@@ -3,7 +3,7 @@
 // usage: run.mjs [part of a file's or a test's name]...
 // Last line: "browser: N passed, N failed"; screenshots in build/screenshots/.
 import { readdirSync } from 'node:fs';
-import { closePages, start, stop, tests } from './harness.mjs';
+import { closePages, notes, start, stop, tests } from './harness.mjs';
 
 const filters = process.argv.slice(2);
 const folder = new URL('.', import.meta.url);
@@ -32,6 +32,7 @@ for (const { name, run, timeout } of tests) {
   if (problems.length) failed += 1;
   else passed += 1;
   console.log(`${problems.length ? 'FAIL' : 'ok  '} ${name} (${seconds} s)`);
+  for (const line of notes.splice(0)) console.log(`       ${line}`);
   for (const problem of problems) console.log(`       ${problem.replaceAll('\n', '\n       ')}`);
 }
 await stop();

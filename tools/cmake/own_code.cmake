@@ -31,7 +31,7 @@ function(own_code target)
   if(CMAKE_CXX_COMPILER_ID STREQUAL GNU)
     # gcc 12 guesses wrong inside inlined library code
     target_compile_options(${target} PRIVATE -Wno-error=maybe-uninitialized -Wno-error=array-bounds
-      -Wno-error=stringop-overflow -Wno-error=stringop-overread -Wno-error=restrict)
+      -Wno-error=stringop-overflow -Wno-error=stringop-overread -Wno-restrict)
   endif()
   if(BASTIDE_TIDY)
     set_target_properties(${target} PROPERTIES CXX_CLANG_TIDY "${BASTIDE_CLANG_TIDY};--quiet")

@@ -52,6 +52,8 @@ em_setup() {
     chmod 755 "$t/binaryen/bin/$n"
   done
   mkdir -p "$t/emscripten/node_modules"; cp -rL "$w/x/usr/share/nodejs/acorn" "$t/emscripten/node_modules/acorn"
+  # em++ --cflags (tools/tidy.py asks for them) wants this file to exist
+  mkdir -p "$t/emscripten/test"; echo 'int main(void) { return 0; }' > "$t/emscripten/test/hello_world.c"
   # beside emcc and not in EM_CONFIG: CMake's toolchain file calls emscripten/em++ by its path;
   # with a cache named, or it would build the system libraries again in the home folder
   cat > "$t/emscripten/.emscripten" <<S

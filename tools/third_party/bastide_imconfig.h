@@ -1,7 +1,7 @@
 // How Dear ImGui is compiled; the library and everything that includes imgui.h must agree.
 #pragma once
 
-#define IMGUI_IMPL_OPENGL_ES3         // WebGL 2
+#define IMGUI_IMPL_OPENGL_ES3  // WebGL 2
 #define IMGUI_DISABLE_OBSOLETE_FUNCTIONS
 #define IMGUI_DISABLE_DEMO_WINDOWS
 #define IMGUI_DISABLE_DEBUG_TOOLS
