@@ -16,8 +16,17 @@ void advance(const Rules& rules, State& state, EventLog* events) {
 
 }  // namespace
 
-void start_game(const Rules& rules, State& state, EventLog* events) {
+void start_game(const Rules& rules, State& state, EventLog* events, const u8* bag) {
   state = rules.initial;
+  if (bag != nullptr) {
+    state.group_left.fill(0);
+    for (int design = 0; design < rules.design_count; ++design) {
+      const auto d = static_cast<unsigned>(design);
+      state.bag[d] = bag[d];
+      u16& left = state.group_left[rules.designs[d].group];
+      left = static_cast<u16>(left + bag[d]);
+    }
+  }
   advance(rules, state, events);
 }
 

@@ -18,8 +18,9 @@
 
 namespace bastide {
 
-// Sets up a new game and runs to its first decision.
-void start_game(const Rules& rules, State& state, EventLog* events = nullptr);
+// Sets up a new game and runs to its first decision. `bag`, if given, holds the number of tiles of
+// each design to play with, in place of all of the set-up's (an explicit, shorter deck).
+void start_game(const Rules& rules, State& state, EventLog* events = nullptr, const u8* bag = nullptr);
 
 // The decision waited for. Requires !is_over(state).
 const Decision& pending(const State& state);

@@ -52,11 +52,16 @@ struct Decision {
 class ActionList {
  public:
   // Every open cell in four rotations is the longest list there is.
-  static constexpr int kCapacity = (2 * kMaxTiles + 2) * 4;
+  static constexpr int kCapacity = (2 * kMaxTiles + 2) * 4 + 4;
 
   ActionList() {}  // NOLINT: leaves the storage unset on purpose (hot)
   void clear() { size_ = 0; }
   void add(const Action& action) { items_[static_cast<unsigned>(size_++)] = action; }
+  // The same without a branch: the entry is written anyway, but counted only if `keep`.
+  void add_if(const Action& action, bool keep) {
+    items_[static_cast<unsigned>(size_)] = action;
+    size_ += keep ? 1 : 0;
+  }
   void resize_down(int size) { size_ = size; }
   [[nodiscard]] int size() const { return size_; }
   [[nodiscard]] bool empty() const { return size_ == 0; }

@@ -24,7 +24,7 @@ void add_open_cell(State& state, Cell cell, u16 need) {
 }
 
 // Adds the tile's segments, each a feature of its own as yet.
-void add_segments(State& state, const LandscapeTraits& traits, const TileDesign& design, PlacedTile& tile,
+void add_segments(State& state, const TileDesign& design, PlacedTile& tile,
                   unsigned tile_index) {
   const unsigned first = state.segment_count;
   tile.first_segment = static_cast<u16>(first);
@@ -39,8 +39,7 @@ void add_segments(State& state, const LandscapeTraits& traits, const TileDesign&
     feature.figures = 0;
     feature.size = 1;
     feature.kind = segment.kind;
-    feature.open = (traits.closing_kinds >> segment.kind & 1) != 0 ? static_cast<i16>(std::popcount(segment.sides))
-                                                                   : kNeverCloses;
+    feature.open = segment.open;
   }
   state.segment_count = static_cast<u16>(first + design.segment_count);
 }
@@ -109,7 +108,7 @@ int lay_tile(State& state, const LandscapeTraits& traits, const TileDesign* desi
   tile.design = design_index;
   tile.rotation = static_cast<u8>(rotation);
   tile.cell = cell;
-  add_segments(state, traits, design, tile, index);
+  add_segments(state, design, tile, index);
 
   GridEntry& here = state.grid[grid_index(cell)];
   if (is_open(here)) remove_open_cell(state, here & (kOpenFlag - 1u));

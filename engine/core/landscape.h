@@ -20,16 +20,13 @@ struct LandscapeTraits {
 int lay_tile(State& state, const LandscapeTraits& traits, const TileDesign* designs, u8 design, Cell cell,
              int rotation);
 
-// Bit r is set if the design fits the open cell in rotation r. hot: called per candidate.
-inline unsigned fitting_rotations(u64 fit4, u16 need) {
-  // Edge bits that the cell does not allow; a rotation fits if its 16-bit lane is zero.
+// The highest bit of 16-bit lane r is set if the design fits the open cell in rotation r. hot: called per candidate cell.
+inline u64 fitting_rotations(u64 fit4, u16 need) {
+  constexpr u64 kLow = 0x7FFF7FFF7FFF7FFFULL;
+  // Edge bits that the cell does not allow; a rotation fits if its lane is zero. Adding kLow carries
+  // into the lane's highest bit unless the lane's lower bits are all zero, and never further.
   const u64 miss = fit4 & ~(need * 0x0001000100010001ULL);
-  unsigned rotations = 0;
-  rotations |= (miss & 0xFFFFULL) == 0 ? 1u : 0u;
-  rotations |= (miss & 0xFFFF0000ULL) == 0 ? 2u : 0u;
-  rotations |= (miss & 0xFFFF00000000ULL) == 0 ? 4u : 0u;
-  rotations |= (miss & 0xFFFF000000000000ULL) == 0 ? 8u : 0u;
-  return rotations;
+  return ~(((miss & kLow) + kLow) | miss) & ~kLow;
 }
 
 // How many of the 8 cells around hold a tile.

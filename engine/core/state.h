@@ -59,10 +59,8 @@ struct Feature {
   u16 size = 1;  // number of segments
   i16 open = 0;  // edges still open, or missing neighbours; 0 = complete, kScored = dealt with
   Kind kind = 0;
-  u8 first_turn_unused = 0;
 };
 inline constexpr i16 kScored = -1;
-inline constexpr i16 kNeverCloses = 0x4000;
 
 // A monastery or garden whose 8 neighbours are not all there yet, or that waits to be scored.
 struct Surrounded {

@@ -18,11 +18,15 @@ using Lanes = u64;
 constexpr int lane(Lanes lanes, int index) { return static_cast<int>((lanes >> (8 * index)) & 0xFF); }
 constexpr Lanes lane_unit(int index) { return Lanes{1} << (8 * index); }
 
+// Feature::open of features that do not complete by closing edges.
+inline constexpr i16 kNeverCloses = 0x4000;
+
 struct SegmentDesign {
   Kind kind = 0;
   u8 sides = 0;      // sides whose middle belongs to this segment, unturned
   u8 halves = 0;     // half edges that belong to it, unturned
   u16 touches = 0;   // local indices of segments that border it (for fields: cities, FARM-05)
+  i16 open = kNeverCloses;  // open edges when newly laid; roads and cities only
   u8 end = 0;        // family's number for what a road ends at
   Lanes counters = 0;
 };

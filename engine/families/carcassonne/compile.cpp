@@ -1,5 +1,7 @@
 #include "engine/families/carcassonne/compile.h"
 
+#include <bit>
+
 namespace bastide::carcassonne {
 namespace {
 
@@ -56,6 +58,7 @@ class Compiler {
     segment.kind = kind;
     segment.sides = sides;
     segment.halves = halves;
+    if (kind == kRoad || kind == kCity) segment.open = static_cast<i16>(std::popcount(sides));
     for (unsigned side = 0; side < kSides; ++side) {
       if ((sides >> side & 1) != 0) design_.middle[side] = index;
     }

@@ -1,0 +1,21 @@
+// Seed links: version, set-up and seed in the URL fragment, readable and short.
+//
+//   #v=1&p=3&e=C2&s=amber-kiln-42            farmers on, no expansions, default names
+//   #v=1&p=2&e=C1&f=0&x=river.abbot&o=small_cities&n=Ann,Bob&c=red,blue&s=…
+#pragma once
+
+#include "engine/game/game_setup.h"
+
+namespace bastide {
+
+inline constexpr int kLinkVersion = 1;
+inline constexpr std::size_t kMaxLinkBytes = 2000;
+
+// The fragment without '#'. Names are percent-encoded; defaults are left out.
+std::string make_link(const GameSetup& setup);
+
+// `fragment` with or without '#'. Errors (Error::code): "empty" (no fragment at all), "malformed",
+// "newer_version", "unknown_room", … `where` names the part ("link: p").
+Result<GameSetup> parse_link(std::string_view fragment);
+
+}  // namespace bastide

@@ -1,0 +1,27 @@
+// Saved games as text. A save is a log, not a snapshot: set-up, seed and actions, re-played on load,
+// so it stays readable (and loadable) while the engine changes.
+//
+//   {"format":"bastide-game","version":1,"setup":{…},"actions":["place D 0,-1 90","deploy meeple 0,-1/2","pass",…]}
+#pragma once
+
+#include "engine/game/game.h"
+
+namespace bastide {
+
+inline constexpr int kSaveVersion = 1;
+inline constexpr std::size_t kMaxSaveBytes = 256 * 1024;
+
+// Compact JSON of the whole game.
+std::string save_game(const Game& game);
+
+// Errors (Error::code): "malformed", "foreign" (JSON, but no Bastide game), "newer_version",
+// "illegal_action" (where names the action), and those of the set-up. `extra_rooms` as in make_rules.
+Result<Game> load_game(std::string_view text, std::span<const Room* const> extra_rooms = {});
+
+// A save sealed for storage: one header line "bastide 1 <bytes> <crc32>" and the text. unseal refuses
+// anything whose header, length or checksum does not hold: codes "foreign", "newer_version",
+// "bad_length", "bad_checksum".
+std::string seal(std::string_view text);
+Result<std::string> unseal(std::string_view sealed);
+
+}  // namespace bastide
