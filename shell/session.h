@@ -1,0 +1,98 @@
+// Session: one game at the screen and what its player is about to do: the tile in hand, where its
+// ghost lies, which figure is chosen. Pure C++ over engine/game, no SDL and no ImGui, so it is tested
+// natively. Board and panels both read it; input of any kind calls its verbs.
+#pragma once
+
+#include "engine/game/game.h"
+
+#include <optional>
+#include <vector>
+
+namespace bastide::shell {
+
+// What the player is asked, as the screens present it.
+enum class Phase : u8 {
+  None,      // no game
+  Place,     // lay the tile in hand
+  Figure,    // choose a figure and its place, or none
+  Choose,    // any other decision: options named by the locale (PickOption …)
+  Over,
+};
+
+// One empty cell where the tile in hand may lie.
+struct PlaceOption {
+  Cell cell;
+  u8 rotations = 0;  // bit per rotation that fits
+};
+
+// One place for a figure; several pieces may stand there (meeple, large meeple, abbot …).
+struct FigureSpot {
+  Cell cell;
+  u8 segment = 0;                // local segment of that tile
+  std::vector<Action> actions;   // one per piece, in the engine's order
+};
+
+class Session {
+ public:
+  [[nodiscard]] bool has_game() const { return game_.has_value(); }
+  [[nodiscard]] const Game& game() const { return *game_; }
+
+  void start(Game game);  // a new or loaded game; forgets what was being done
+  void close();
+
+  [[nodiscard]] Phase phase() const;
+  [[nodiscard]] Seat who() const;  // seat asked; kNobody if over
+
+  // Counts up with every change of the game (apply, undo, redo, start): views compare it to know
+  // that they must rebuild, storage that it must save.
+  [[nodiscard]] u32 revision() const { return revision_; }
+
+  // --- placing
+  [[nodiscard]] const std::vector<PlaceOption>& places() const { return places_; }
+  [[nodiscard]] int rotation() const { return rotation_; }
+  [[nodiscard]] std::optional<Cell> ghost() const { return ghost_; }
+  [[nodiscard]] bool ghost_fits() const;           // the ghost fits there as turned now
+  void turn(int quarters);                         // R / Shift R; with a ghost: to the next rotation that fits its cell
+  bool aim(Cell cell);                             // puts the ghost on a legal cell, turning the tile if need be
+  void drop_ghost() { ghost_.reset(); }
+  void next_place(int direction);                  // Tab / Shift Tab: walks the legal cells in reading order
+  void step_place(int side);                       // arrows: the nearest legal cell on that side
+  bool place();                                    // lays the tile where the ghost is
+
+  // --- figure
+  [[nodiscard]] const std::vector<FigureSpot>& spots() const { return spots_; }
+  [[nodiscard]] int spot() const { return spot_; }    // index into spots(), -1 = none chosen
+  [[nodiscard]] int piece() const { return piece_; }  // index into spots()[spot()].actions
+  void choose_spot(int index);                        // 1–9
+  void choose_piece(int index);                       // among the pieces possible there
+  bool confirm();                                     // deploys what is chosen
+  bool skip();                                        // Space: no figure
+
+  // --- other decisions
+  [[nodiscard]] const std::vector<Action>& choices() const { return choices_; }
+  bool choose(int index);
+
+  bool can_undo() const;
+  bool undo();  // takes back the last action
+  bool redo();
+
+  // Events since the last call, for chronicle and motion; empty after undo, redo and load.
+  std::vector<Event> take_new_events();
+
+ private:
+  void changed(bool keep_events);
+  bool apply(const Action& action);
+
+  std::optional<Game> game_;
+  u32 revision_ = 0;
+  std::vector<PlaceOption> places_;
+  std::vector<FigureSpot> spots_;
+  std::vector<Action> choices_;
+  int rotation_ = 0;
+  std::optional<Cell> ghost_;
+  int spot_ = -1;
+  int piece_ = 0;
+  std::size_t events_seen_ = 0;
+};
+
+}  // namespace bastide::shell
