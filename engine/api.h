@@ -48,9 +48,9 @@ int tiles_left(const State& state);
 
 // What a feature is worth and to whom, for screens and computer players (BASE-30 to BASE-51).
 struct FeatureValue {
-  int now = 0;                        // what each owner would get in final scoring
-  int complete = 0;                   // what each would get if it were complete as it stands
-  u8 owners = 0;                      // bit per seat with the majority; 0 = nobody
+  int now = 0;                           // what each owner would get in final scoring
+  int complete = 0;                      // what each would get if it were complete as it stands
+  u8 owners = 0;                         // bit per seat with the majority; 0 = nobody
   std::array<u8, kMaxPlayers> weight{};  // meeples of each seat, large ones as two
 };
 FeatureValue feature_value(const Rules& rules, const State& state, SegmentId segment);

@@ -18,7 +18,7 @@ enum class EventKind : u8 {
   Scored,          // seat gains `amount` for the feature at cell/segment; points explains
   TurnEnded,       // seat
   GameOver,
-  RoomEvent,       // room, option: something only that room's texts explain
+  RoomEvent,  // room, option: something only that room's texts explain
 };
 
 struct Event {
@@ -28,9 +28,9 @@ struct Event {
   u8 design = 0;
   Cell cell;
   u8 rotation = 0;
-  u8 segment = kNoSegment;     // local index on the tile at cell
-  Kind feature = 0;            // kind of the feature scored
-  u16 feature_id = 0xFFFF;     // global segment of the feature; join with State to find its tiles
+  u8 segment = kNoSegment;  // local index on the tile at cell
+  Kind feature = 0;         // kind of the feature scored
+  u16 feature_id = 0xFFFF;  // global segment of the feature; join with State to find its tiles
   RoomId room = kCoreRoom;
   u8 option = 0;
   bool final_scoring = false;

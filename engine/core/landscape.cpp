@@ -24,8 +24,7 @@ void add_open_cell(State& state, Cell cell, u16 need) {
 }
 
 // Adds the tile's segments, each a feature of its own as yet.
-void add_segments(State& state, const TileDesign& design, PlacedTile& tile,
-                  unsigned tile_index) {
+void add_segments(State& state, const TileDesign& design, PlacedTile& tile, unsigned tile_index) {
   const unsigned first = state.segment_count;
   tile.first_segment = static_cast<u16>(first);
   for (unsigned i = 0; i < design.segment_count; ++i) {
@@ -45,15 +44,16 @@ void add_segments(State& state, const TileDesign& design, PlacedTile& tile,
 }
 
 // Joins the new tile's segments with those of the neighbour on `side`.
-void join_side(State& state, const TileDesign* designs, const PlacedTile& tile, const PlacedTile& other, int side) {
+void join_side(State& state, const TileDesign* designs, const PlacedTile& tile, const PlacedTile& other,
+               int side) {
   const TileDesign& mine = designs[tile.design];
   const TileDesign& theirs = designs[other.design];
   const auto my_side = static_cast<unsigned>(tile_side(side, tile.rotation));
   const auto their_side = static_cast<unsigned>(tile_side(opposite(side), other.rotation));
   const auto join = [&](u8 a, u8 b, i16 edges) {
     if (a != kNoSegment && b != kNoSegment) {
-      unite(state, static_cast<SegmentId>(tile.first_segment + a), static_cast<SegmentId>(other.first_segment + b),
-            edges);
+      unite(state, static_cast<SegmentId>(tile.first_segment + a),
+            static_cast<SegmentId>(other.first_segment + b), edges);
     }
   };
   join(mine.middle[my_side], theirs.middle[their_side], 2);
@@ -65,7 +65,8 @@ void join_side(State& state, const TileDesign* designs, const PlacedTile& tile, 
 }
 
 // One more neighbour for every monastery and garden around the new tile, and those on it.
-void update_surrounded(State& state, const LandscapeTraits& traits, const TileDesign& design, const PlacedTile& tile) {
+void update_surrounded(State& state, const LandscapeTraits& traits, const TileDesign& design,
+                       const PlacedTile& tile) {
   for (unsigned i = 0; i < state.surrounded_count; ++i) {
     const Surrounded& entry = state.surrounded[i];
     const int dx = entry.cell.x - tile.cell.x;
@@ -96,12 +97,13 @@ int count_neighbours(const State& state, Cell cell) {
 
 SegmentId segment_at_side(const State& state, const TileDesign* designs, int tile, int board_side) {
   const PlacedTile& placed = state.tiles[static_cast<unsigned>(tile)];
-  const u8 local = designs[placed.design].middle[static_cast<unsigned>(tile_side(board_side, placed.rotation))];
+  const u8 local =
+      designs[placed.design].middle[static_cast<unsigned>(tile_side(board_side, placed.rotation))];
   return local == kNoSegment ? kNoSegmentId : static_cast<SegmentId>(placed.first_segment + local);
 }
 
-int lay_tile(State& state, const LandscapeTraits& traits, const TileDesign* designs, u8 design_index, Cell cell,
-             int rotation) {
+int lay_tile(State& state, const LandscapeTraits& traits, const TileDesign* designs, u8 design_index,
+             Cell cell, int rotation) {
   const TileDesign& design = designs[design_index];
   const unsigned index = state.tile_count++;
   PlacedTile& tile = state.tiles[index];
@@ -130,9 +132,8 @@ int lay_tile(State& state, const LandscapeTraits& traits, const TileDesign* desi
     const unsigned terrain = static_cast<unsigned>(std::countr_zero((fit >> (4 * side)) & 0xFu));
     const int their_side = opposite(side);
     // Only the terrains that match mine may lie at the neighbour's facing side (BASE-11).
-    const auto need =
-        static_cast<u16>((kAnyTerrain & ~(0xFu << (4 * their_side))) | (static_cast<unsigned>(traits.match[terrain])
-                                                                        << (4 * their_side)));
+    const auto need = static_cast<u16>((kAnyTerrain & ~(0xFu << (4 * their_side))) |
+                                       (static_cast<unsigned>(traits.match[terrain]) << (4 * their_side)));
     if (is_open(entry)) {
       state.open_need[entry & (kOpenFlag - 1u)] &= need;
     } else {

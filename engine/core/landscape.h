@@ -20,7 +20,8 @@ struct LandscapeTraits {
 int lay_tile(State& state, const LandscapeTraits& traits, const TileDesign* designs, u8 design, Cell cell,
              int rotation);
 
-// The highest bit of 16-bit lane r is set if the design fits the open cell in rotation r. hot: called per candidate cell.
+// The highest bit of 16-bit lane r is set if the design fits the open cell in rotation r. hot: called per
+// candidate cell.
 inline u64 fitting_rotations(u64 fit4, u16 need) {
   constexpr u64 kLow = 0x7FFF7FFF7FFF7FFFULL;
   // Edge bits that the cell does not allow; a rotation fits if its lane is zero. Adding kLow carries

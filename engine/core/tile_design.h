@@ -23,11 +23,11 @@ inline constexpr i16 kNeverCloses = 0x4000;
 
 struct SegmentDesign {
   Kind kind = 0;
-  u8 sides = 0;      // sides whose middle belongs to this segment, unturned
-  u8 halves = 0;     // half edges that belong to it, unturned
-  u16 touches = 0;   // local indices of segments that border it (for fields: cities, FARM-05)
+  u8 sides = 0;             // sides whose middle belongs to this segment, unturned
+  u8 halves = 0;            // half edges that belong to it, unturned
+  u16 touches = 0;          // local indices of segments that border it (for fields: cities, FARM-05)
   i16 open = kNeverCloses;  // open edges when newly laid; roads and cities only
-  u8 end = 0;        // family's number for what a road ends at
+  u8 end = 0;               // family's number for what a road ends at
   Lanes counters = 0;
 };
 
@@ -40,12 +40,12 @@ struct TileDesign {
   std::array<SegmentDesign, kMaxTileSegments> segments{};
   u8 segment_count = 0;
   u8 copies = 0;
-  u8 group = 0;         // bag group: lower groups are drawn first (river before land)
-  RoomId room = 0;      // the room whose set it comes from
-  u16 surrounded = 0;   // local segments that complete when all 8 neighbours lie (monastery)
-  u16 set_index = 0;    // which tile set of Rules::sets, and
-  u16 fact_index = 0;   // which tile of it
-  u32 marks = 0;        // bit set of expansion marks, meaning by the family
+  u8 group = 0;        // bag group: lower groups are drawn first (river before land)
+  RoomId room = 0;     // the room whose set it comes from
+  u16 surrounded = 0;  // local segments that complete when all 8 neighbours lie (monastery)
+  u16 set_index = 0;   // which tile set of Rules::sets, and
+  u16 fact_index = 0;  // which tile of it
+  u32 marks = 0;       // bit set of expansion marks, meaning by the family
   u8 mark_value = 0;
 
   [[nodiscard]] u16 fit(int rotation) const { return static_cast<u16>(fit4 >> (16 * rotation)); }

@@ -41,12 +41,13 @@ int parse_halves(string_view text) {
 }
 
 bool parse_road_end(const string& text, RoadFact& road) {
-  static constexpr std::array<std::pair<string_view, RoadEnd>, 6> kEnds{{{"village", RoadEnd::Village},
-                                                                         {"trees", RoadEnd::Trees},
-                                                                         {"cottage", RoadEnd::Cottage},
-                                                                         {"monastery", RoadEnd::Monastery},
-                                                                         {"ferry_lake", RoadEnd::FerryLake},
-                                                                         {"crop_circle", RoadEnd::CropCircle}}};
+  static constexpr std::array<std::pair<string_view, RoadEnd>, 6> kEnds{
+      {{"village", RoadEnd::Village},
+       {"trees", RoadEnd::Trees},
+       {"cottage", RoadEnd::Cottage},
+       {"monastery", RoadEnd::Monastery},
+       {"ferry_lake", RoadEnd::FerryLake},
+       {"crop_circle", RoadEnd::CropCircle}}};
   for (const auto& [key, end] : kEnds) {
     if (text == key) {
       road.end = end;
@@ -66,10 +67,32 @@ class TileReader {
   TileReader(const Json& json, string where) : json_(json), where_(std::move(where)), reader_(json, where_) {}
 
   Result<TileFact> read() {
-    reader_.only({"id", "count", "edges", "roads", "cities", "fields", "river", "monastery", "garden", "start",
-                  "illustrations", "river_role", "bridge", "crop_circle", "flying_machine", "river_shape",
-                  "ferry_lake", "gold", "magic", "robber", "tower_site", "tower_tile", "thief", "road_stubs",
-                  "reconstructed", "note"});
+    reader_.only({"id",
+                  "count",
+                  "edges",
+                  "roads",
+                  "cities",
+                  "fields",
+                  "river",
+                  "monastery",
+                  "garden",
+                  "start",
+                  "illustrations",
+                  "river_role",
+                  "bridge",
+                  "crop_circle",
+                  "flying_machine",
+                  "river_shape",
+                  "ferry_lake",
+                  "gold",
+                  "magic",
+                  "robber",
+                  "tower_site",
+                  "tower_tile",
+                  "thief",
+                  "road_stubs",
+                  "reconstructed",
+                  "note"});
     tile_.id = reader_.text("id");
     if (tile_.id.empty()) reader_.fail("missing", "id");
     tile_.count = reader_.integer("count", 1, 1, 20);
@@ -92,7 +115,8 @@ class TileReader {
   void each(const char* key, Fn&& fn) {
     const Json* list = reader_.array(key);
     if (list == nullptr) return;
-    for (std::size_t i = 0; i < list->size(); ++i) fn((*list)[i], where_ + "." + key + "[" + std::to_string(i) + "]");
+    for (std::size_t i = 0; i < list->size(); ++i)
+      fn((*list)[i], where_ + "." + key + "[" + std::to_string(i) + "]");
   }
 
   // Carries an inner reader's problem over.
@@ -128,7 +152,8 @@ class TileReader {
     const string end = reader.text("end");
     if (!end.empty() && !parse_road_end(end, road)) reader.fail("unknown road end '" + end + "'", "end");
     const int sides = std::popcount(road.sides);
-    if (reader.ok() && (end.empty() ? sides != 2 : sides != 1)) reader.fail("one side and an end, or two sides", "edges");
+    if (reader.ok() && (end.empty() ? sides != 2 : sides != 1))
+      reader.fail("one side and an end, or two sides", "edges");
     adopt(reader);
     tile_.roads.push_back(road);
   }
@@ -188,9 +213,11 @@ class TileReader {
     tile_.garden = reader_.boolean("garden", false);
     tile_.start = reader_.boolean("start", false);
     tile_.river_role = choice<RiverRole>("river_role", std::array<string_view, 3>{"", "spring", "lake"});
-    tile_.bridge = choice<Bridge>("bridge", std::array<string_view, 5>{"", "road_over_road", "road_over_river",
-                                                                       "road_over_city", "city_over_city"});
-    tile_.crop_circle = choice<CropCircle>("crop_circle", std::array<string_view, 4>{"", "club", "fork", "shield"});
+    tile_.bridge =
+        choice<Bridge>("bridge", std::array<string_view, 5>{"", "road_over_road", "road_over_river",
+                                                            "road_over_city", "city_over_city"});
+    tile_.crop_circle =
+        choice<CropCircle>("crop_circle", std::array<string_view, 4>{"", "club", "fork", "shield"});
     tile_.flying_machine = reader_.text("flying_machine");
     tile_.river_shape = reader_.text("river_shape");
     tile_.ferry_lake = reader_.boolean("ferry_lake", false);
@@ -231,7 +258,8 @@ class TileReader {
       for (unsigned side = 0; side < kSides; ++side) {
         if ((sides >> side & 1) == 0) continue;
         ++middle[side];
-        if (tile_.edges[side] != kind) reader_.fail("a segment on a side of another kind", kSideLetters.substr(side, 1));
+        if (tile_.edges[side] != kind)
+          reader_.fail("a segment on a side of another kind", kSideLetters.substr(side, 1));
       }
     };
     for (const RoadFact& road : tile_.roads) count_sides(road.sides, EdgeFact::Road);
@@ -249,13 +277,15 @@ class TileReader {
     for (unsigned side = 0; side < kSides; ++side) {
       const bool plain = tile_.edges[side] == EdgeFact::Field;
       const bool city = tile_.edges[side] == EdgeFact::City;
-      if (middle[side] != (plain ? 0 : 1)) reader_.fail("side not in exactly one segment", kSideLetters.substr(side, 1));
+      if (middle[side] != (plain ? 0 : 1))
+        reader_.fail("side not in exactly one segment", kSideLetters.substr(side, 1));
       for (unsigned h = 2 * side; h < 2 * side + 2; ++h) {
         if (half[h] != (city ? 0 : 1)) reader_.fail("half edge not in exactly one field", kHalfEdgeNames[h]);
       }
     }
-    const std::size_t segments = tile_.roads.size() + tile_.cities.size() + tile_.fields.size() + (tile_.monastery ? 1u : 0u) +
-                                 (tile_.garden ? 1u : 0u) + (tile_.river != 0 ? 1u : 0u);
+    const std::size_t segments = tile_.roads.size() + tile_.cities.size() + tile_.fields.size() +
+                                 (tile_.monastery ? 1u : 0u) + (tile_.garden ? 1u : 0u) +
+                                 (tile_.river != 0 ? 1u : 0u);
     if (segments > static_cast<std::size_t>(kMaxTileSegments)) reader_.fail("too many segments", "");
   }
 
@@ -282,7 +312,8 @@ Result<TileSetFacts> parse_tile_set(string_view text, string_view name) {
   if (!reader.ok()) return reader.error();
   int count = 0;
   for (std::size_t i = 0; i < tiles->size(); ++i) {
-    Result<TileFact> tile = TileReader((*tiles)[i], string(name) + ".tiles[" + std::to_string(i) + "]").read();
+    Result<TileFact> tile =
+        TileReader((*tiles)[i], string(name) + ".tiles[" + std::to_string(i) + "]").read();
     if (!tile) return tile.error();
     for (const TileFact& other : set.tiles) {
       if (other.id == tile->id) reader.fail("two tiles '" + tile->id + "'", "tiles");

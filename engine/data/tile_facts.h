@@ -65,7 +65,7 @@ struct TileFact {
   bool robber = false;
   bool tower_site = false;
   bool tower_tile = false;
-  int thief = 0;  // value, 0 = none
+  int thief = 0;                                        // value, 0 = none
   std::vector<std::string> road_stubs;                  // roads that only part fields, for the art
   std::vector<std::vector<std::string>> illustrations;  // per copy; empty = none on any copy
 };

@@ -37,8 +37,8 @@ Result<Deck> deck_from_ids(const Rules& rules, const std::vector<std::string>& i
 
 bool is_valid_seed(std::string_view seed) {
   return !seed.empty() && seed.size() <= 40 && std::all_of(seed.begin(), seed.end(), [](char c) {
-    return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '.' || c == '_' ||
-           c == '-';
+    return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '.' ||
+           c == '_' || c == '-';
   });
 }
 

@@ -11,7 +11,8 @@
 namespace bastide {
 
 // Colours in the order of BASE-02; locale key "colour.<key>".
-inline constexpr std::array<std::string_view, 6> kColourKeys = {"yellow", "red", "pink", "green", "blue", "black"};
+inline constexpr std::array<std::string_view, 6> kColourKeys = {"yellow", "red",  "pink",
+                                                                "green",  "blue", "black"};
 
 inline constexpr std::size_t kMaxNameBytes = 60;
 
@@ -23,9 +24,9 @@ struct Player {
 
 struct GameSetup {
   Setup setup;
-  std::vector<Player> players;         // setup.players of them
-  std::string seed;                    // is_valid_seed (deck.h), unless a deck is given
-  std::vector<std::string> deck;       // tile ids in draw order, without the start tile; else empty
+  std::vector<Player> players;    // setup.players of them
+  std::string seed;               // is_valid_seed (deck.h), unless a deck is given
+  std::vector<std::string> deck;  // tile ids in draw order, without the start tile; else empty
   friend bool operator==(const GameSetup&, const GameSetup&) = default;
 };
 
@@ -34,7 +35,8 @@ struct GameSetup {
 Json setup_to_json(const GameSetup& setup);
 Result<GameSetup> setup_from_json(const Json& json, std::string_view where);
 
-// Players with colours filled in where unset: the first free ones in the order blue, red, yellow, green, black, pink.
+// Players with colours filled in where unset: the first free ones in the order blue, red, yellow, green,
+// black, pink.
 std::vector<Player> default_players(int count);
 
 }  // namespace bastide

@@ -1,7 +1,8 @@
 // Saved games as text. A save is a log, not a snapshot: set-up, seed and actions, re-played on load,
 // so it stays readable (and loadable) while the engine changes.
 //
-//   {"format":"bastide-game","version":1,"setup":{…},"actions":["place D 0,-1 90","deploy meeple 0,-1/2","pass",…]}
+//   {"format":"bastide-game","version":1,"setup":{…},"actions":["place D 0,-1 90","deploy meeple
+//   0,-1/2","pass",…]}
 #pragma once
 
 #include "engine/game/game.h"

@@ -73,7 +73,8 @@ class Builder {
     for (std::size_t i = 0; i < (*set)->tiles.size(); ++i) {
       if (rules.design_count == kMaxDesigns) return Error{"too many tile designs", std::string(name)};
       const TileFact& fact = (*set)->tiles[i];
-      if (rules.design_by_id(fact.id) != kNoDesign) return Error{"tile '" + fact.id + "' in two sets", std::string(name)};
+      if (rules.design_by_id(fact.id) != kNoDesign)
+        return Error{"tile '" + fact.id + "' in two sets", std::string(name)};
       TileDesign design = carcassonne::compile(fact);
       design.group = kLandGroup;
       design.room = room;
@@ -156,7 +157,8 @@ u8 Rules::design_by_id(std::string_view id) const {
   return kNoDesign;
 }
 
-Result<std::shared_ptr<const Rules>> make_rules(const Setup& setup, std::span<const Room* const> extra_rooms) {
+Result<std::shared_ptr<const Rules>> make_rules(const Setup& setup,
+                                                std::span<const Room* const> extra_rooms) {
   return Builder(setup, extra_rooms).run();
 }
 

@@ -53,7 +53,8 @@ bool has_deployment(const Rules& rules, const State& state) {
   return false;
 }
 
-void figure_event(const State& state, EventKind kind, Seat seat, u8 piece, SegmentId segment, EventLog* events) {
+void figure_event(const State& state, EventKind kind, Seat seat, u8 piece, SegmentId segment,
+                  EventLog* events) {
   if (events == nullptr) return;
   Event event;
   event.kind = kind;
@@ -102,8 +103,8 @@ void apply_deployment(const Rules& rules, State& state, Decision, Action action,
     return;
   }
   const PlacedTile& tile = state.tiles[state.last_tile];
-  put_figure(rules, state, state.active, action.piece, static_cast<SegmentId>(tile.first_segment + action.segment),
-             events);
+  put_figure(rules, state, state.active, action.piece,
+             static_cast<SegmentId>(tile.first_segment + action.segment), events);
 }
 
 void put_figure(const Rules& rules, State& state, Seat seat, u8 piece, SegmentId segment, EventLog* events) {

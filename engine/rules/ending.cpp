@@ -39,7 +39,8 @@ StepResult end_turn(const Rules& rules, State& state, EventLog* events) {
     events->add(event);
   }
   ++state.turn;
-  state.active = static_cast<Seat>(state.active + 1 == rules.setup.players ? 0 : state.active + 1);  // BASE-06
+  state.active =
+      static_cast<Seat>(state.active + 1 == rules.setup.players ? 0 : state.active + 1);  // BASE-06
   state.step = 0;
   return StepResult::Stay;
 }

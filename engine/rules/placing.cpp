@@ -12,7 +12,8 @@ bool outgrows_grid(const State& state, Cell cell) {
   const auto span = [](int low, int high, int value) {
     return (value > high ? value : high) - (value < low ? value : low) + 1;
   };
-  return span(state.min_x, state.max_x, cell.x) > kMaxSpan || span(state.min_y, state.max_y, cell.y) > kMaxSpan;
+  return span(state.min_x, state.max_x, cell.x) > kMaxSpan ||
+         span(state.min_y, state.max_y, cell.y) > kMaxSpan;
 }
 
 }  // namespace

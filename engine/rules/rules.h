@@ -56,6 +56,7 @@ struct RulesBuilder {
 
 // Builds the rules of a set-up. `extra_rooms` are rooms beside the built-in ones (tests use it);
 // their ids must not clash. Errors: players out of range, unknown room, broken tile data.
-Result<std::shared_ptr<const Rules>> make_rules(const Setup& setup, std::span<const Room* const> extra_rooms = {});
+Result<std::shared_ptr<const Rules>> make_rules(const Setup& setup,
+                                                std::span<const Room* const> extra_rooms = {});
 
 }  // namespace bastide

@@ -42,7 +42,8 @@ bool score_surrounded(const Rules& rules, State& state, EventLog* events) {
   for (unsigned i = 0; i < state.surrounded_count; ++i) {
     const Feature& feature = state.features[state.surrounded[i].segment];
     if (feature.open != 0) continue;
-    if (best == state.surrounded_count || feature.kind < state.features[state.surrounded[best].segment].kind) best = i;
+    if (best == state.surrounded_count || feature.kind < state.features[state.surrounded[best].segment].kind)
+      best = i;
   }
   if (best == state.surrounded_count) return false;
   const SegmentId segment = state.surrounded[best].segment;

@@ -7,10 +7,8 @@ namespace bastide {
 namespace {
 
 constexpr Step kTurnSteps[] = {
-    {"draw", kCoreRoom, draw_tile},
-    {"place", kCoreRoom, place_tile},
-    {"figure", kCoreRoom, deploy_piece},
-    {"score", kCoreRoom, score_features},
+    {"draw", kCoreRoom, draw_tile},       {"place", kCoreRoom, place_tile},
+    {"figure", kCoreRoom, deploy_piece},  {"score", kCoreRoom, score_features},
     {"end of turn", kCoreRoom, end_turn},
 };
 

@@ -14,14 +14,14 @@ constexpr u8 kMeepleKinds = bit(kRoad) | bit(kCity) | bit(kMonastery) | bit(kFie
 
 constexpr PieceDef kPieces[] = {
     {"meeple", 1, kMeepleKinds},
-    {"large_meeple", 2, kMeepleKinds},                 // INN-04
-    {"abbot", 1, bit(kMonastery) | bit(kGarden)},      // ABB-01, ABB-02
-    {"builder", 0, 0},                                 // TRA-03
-    {"pig", 0, 0},                                     // TRA-07
+    {"large_meeple", 2, kMeepleKinds},             // INN-04
+    {"abbot", 1, bit(kMonastery) | bit(kGarden)},  // ABB-01, ABB-02
+    {"builder", 0, 0},                             // TRA-03
+    {"pig", 0, 0},                                 // TRA-07
 };
 
 void city_points(const Rules& rules, const FeatureView& city, Points& points) {
-  int each = city.complete ? 2 : 1;  // BASE-31, BASE-51
+  int each = city.complete ? 2 : 1;                                                        // BASE-31, BASE-51
   if (city.complete && city.tiles == 2 && rules.setup.has(Option::SmallCities)) each = 1;  // ED-05
   points.add("tiles", each * city.tiles);
   points.add("pennants", each * lane(city.counters, kPennants));
@@ -32,9 +32,7 @@ void feature_points(const Rules& rules, const State& state, const FeatureView& f
     case kRoad:
       points.add("tiles", feature.tiles);  // BASE-30, BASE-51
       break;
-    case kCity:
-      city_points(rules, feature, points);
-      break;
+    case kCity: city_points(rules, feature, points); break;
     default: {  // monastery, garden: 1 and 1 per neighbour (BASE-33, BASE-51, ABB-01)
       const i16 open = state.features[feature.root].open;
       const int missing = feature.complete || open < 0 ? 0 : open;

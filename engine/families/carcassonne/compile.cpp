@@ -41,7 +41,8 @@ class Compiler {
     for (const FieldFact& field : fact_.fields) {
       SegmentDesign& segment = add(kField, 0, field.halves);
       for (const int city : field.cities) {
-        segment.touches = static_cast<u16>(segment.touches | 1u << (first_city + static_cast<unsigned>(city)));
+        segment.touches =
+            static_cast<u16>(segment.touches | 1u << (first_city + static_cast<unsigned>(city)));
       }
     }
     if (fact_.river != 0) add(kRiver, fact_.river, 0);

@@ -74,9 +74,9 @@ void score_by_field(const Rules& rules, State& state, EventLog* events) {
 
 // ED-06: for each completed city the farmers of all fields around it together.
 void score_by_city(const Rules& rules, State& state, EventLog* events) {
-  std::array<Lanes, kMaxSegments> farmers{};              // by root of a completed city
-  std::array<SegmentId, kMaxSegments> cities{};           // in the order found
-  std::array<Lanes, kMaxSegments> bonus{};                // per seat the best extra (pig) around it
+  std::array<Lanes, kMaxSegments> farmers{};     // by root of a completed city
+  std::array<SegmentId, kMaxSegments> cities{};  // in the order found
+  std::array<Lanes, kMaxSegments> bonus{};       // per seat the best extra (pig) around it
   unsigned city_count = 0;
   SegmentSet known;
   for_each_farmed_field(state, [&](SegmentId segment, SegmentId root) {

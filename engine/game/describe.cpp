@@ -1,0 +1,308 @@
+#include "engine/game/describe.h"
+
+#include "engine/rules/rooms.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace bastide {
+namespace {
+
+using std::string;
+using std::string_view;
+
+constexpr std::array<string_view, kVerbs> kVerbWords = {"draw", "roll",  "place", "deploy", "return",
+                                                        "move", "token", "pick",  "pass"};
+constexpr std::array<string_view, kVerbs> kVerbKeys = {"draw_tile",   "roll",        "place_tile",
+                                                       "deploy",      "return",      "move_figure",
+                                                       "place_token", "pick_option", "pass"};
+
+string cell_text(Cell cell) { return std::to_string(cell.x) + "," + std::to_string(cell.y); }
+
+// Cuts the next word (up to `end`) off the front of `text`.
+string_view cut(string_view& text, char end) {
+  const auto at = text.find(end);
+  const string_view word = text.substr(0, at);
+  text.remove_prefix(at == string_view::npos ? text.size() : at + 1);
+  return word;
+}
+
+bool read_number(string_view word, int low, int high, int& value) {
+  const char* end = word.data() + word.size();
+  const auto [stop, error] = std::from_chars(word.data(), end, value);
+  return error == std::errc{} && stop == end && !word.empty() && value >= low && value <= high;
+}
+
+// "0,-1" or "0,-1/2"
+bool read_cell(string_view word, Cell& cell, u8* segment) {
+  string_view place = cut(word, '/');
+  int x = 0;
+  int y = 0;
+  int local = 0;
+  const string_view x_word = cut(place, ',');
+  if (!read_number(x_word, -127, 127, x) || !read_number(place, -127, 127, y)) return false;
+  if (segment != nullptr) {
+    if (!read_number(word, 0, kMaxTileSegments - 1, local)) return false;
+    *segment = static_cast<u8>(local);
+  } else if (!word.empty()) {
+    return false;
+  }
+  cell = {static_cast<i8>(x), static_cast<i8>(y)};
+  return true;
+}
+
+int piece_by_key(const Rules& rules, string_view key) {
+  for (std::size_t i = 0; i < rules.family->pieces.size(); ++i) {
+    if (rules.family->pieces[i].key == key) return static_cast<int>(i);
+  }
+  return -1;
+}
+
+int room_by_key(const Rules& rules, string_view key) {
+  for (int id = 1; id < kMaxRooms; ++id) {
+    const Room* room = rules.rooms[static_cast<unsigned>(id)];
+    if (room != nullptr && room->key == key) return id;
+  }
+  return -1;
+}
+
+bool has_segment_target(Verb verb) {
+  return verb == Verb::DeployPiece || verb == Verb::ReturnPiece || verb == Verb::MoveFigure ||
+         verb == Verb::PlaceToken;
+}
+
+const PlacedTile* tile_at(const State& state, Cell cell) {
+  const GridEntry entry = state.at(cell);
+  return is_tile(entry) ? &state.tiles[entry - 1u] : nullptr;
+}
+
+Json cell_json(Cell cell, Json json) {
+  json["x"] = cell.x;
+  json["y"] = cell.y;
+  return json;
+}
+
+Json points_json(const Points& points) {
+  Json list = Json::array();
+  for (const PointItem& item : points) {
+    Json entry;
+    entry["reason"] = item.reason;
+    entry["points"] = item.amount;
+    list.push_back(entry);
+  }
+  return list;
+}
+
+// Lists that say where something lies may come in any order.
+Json normalised(Json value) {
+  if (!value.is_object()) return value;
+  for (const char* key : {"edges", "edge_halves"}) {
+    const auto it = value.find(key);
+    if (it != value.end() && it->is_array()) std::sort(it->begin(), it->end());
+  }
+  return value;
+}
+
+// Whether every member of `asked` stands in `offered`: answers may leave out what is not needed.
+bool matches(const Json& asked, const Json& offered) {
+  for (const auto& [key, value] : asked.items()) {
+    const auto it = offered.find(key);
+    if (it == offered.end() || *it != value) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+string action_text(const Rules& rules, const Action& action) {
+  string text(kVerbWords[static_cast<unsigned>(action.verb)]);
+  if (action.room != kCoreRoom) text += ":" + string(rules.rooms[action.room]->key);
+  const auto piece = [&] { return string(rules.family->pieces[action.piece].key); };
+  const string place = cell_text(action.cell) + "/" + std::to_string(action.segment);
+  switch (action.verb) {
+    case Verb::DrawTile: return text + " " + rules.fact(action.option).id;
+    case Verb::Roll:
+    case Verb::PickOption: return text + " " + std::to_string(action.option);
+    case Verb::PlaceTile:
+      return text + " " + rules.fact(action.option).id + " " + cell_text(action.cell) + " " +
+             std::to_string(action.rotation * 90);
+    case Verb::DeployPiece:
+    case Verb::ReturnPiece:
+    case Verb::MoveFigure: return text + " " + piece() + " " + place;
+    case Verb::PlaceToken: return text + " " + std::to_string(action.piece) + " " + place;
+    case Verb::Pass: break;
+  }
+  return text;
+}
+
+Result<Action> parse_action_text(const Rules& rules, string_view text) {
+  const auto error = [&](const char* what) {
+    return Error{string(what) + " in '" + string(text.substr(0, 60)) + "'", "", "malformed"};
+  };
+  string_view rest = text;
+  string_view head = cut(rest, ' ');
+  const string_view verb = cut(head, ':');
+  const auto* word = std::find(kVerbWords.begin(), kVerbWords.end(), verb);
+  if (word == kVerbWords.end()) return error("unknown verb");
+  Action action;
+  action.verb = static_cast<Verb>(word - kVerbWords.begin());
+  if (!head.empty()) {
+    const int room = room_by_key(rules, head);
+    if (room < 0) return error("unknown expansion");
+    action.room = static_cast<RoomId>(room);
+  }
+  int number = 0;
+  if (action.verb == Verb::DrawTile || action.verb == Verb::PlaceTile) {
+    action.option = rules.design_by_id(cut(rest, ' '));
+    if (action.option == kNoDesign) return error("unknown tile");
+    if (action.verb == Verb::PlaceTile) {
+      if (!read_cell(cut(rest, ' '), action.cell, nullptr)) return error("bad cell");
+      if (!read_number(cut(rest, ' '), 0, 270, number) || number % 90 != 0) return error("bad rotation");
+      action.rotation = static_cast<u8>(number / 90);
+    }
+  } else if (action.verb == Verb::Roll || action.verb == Verb::PickOption) {
+    if (!read_number(cut(rest, ' '), 0, 255, number)) return error("bad number");
+    action.option = static_cast<u8>(number);
+  } else if (has_segment_target(action.verb)) {
+    const string_view piece = cut(rest, ' ');
+    if (action.verb == Verb::PlaceToken) {
+      if (!read_number(piece, 0, 255, number)) return error("bad number");
+    } else {
+      number = piece_by_key(rules, piece);
+      if (number < 0) return error("unknown piece");
+    }
+    action.piece = static_cast<u8>(number);
+    if (!read_cell(cut(rest, ' '), action.cell, &action.segment)) return error("bad cell");
+  }
+  if (!rest.empty()) return error("unexpected words");
+  return action;
+}
+
+void describe_segment(const Rules& rules, const PlacedTile& tile, u8 local, Json& out) {
+  const SegmentDesign& segment = rules.designs[tile.design].segments[local];
+  out["feature"] = rules.family->kinds[segment.kind].key;
+  if (segment.kind == rules.family->field_kind) {
+    Json halves = Json::array();
+    for (unsigned half = 0; half < kHalfEdges; ++half) {
+      // Board half edge h shows the tile's own half edge h - 2 * rotation.
+      const unsigned own = (half + 2u * (4u - tile.rotation)) & 7u;
+      if ((segment.halves >> own & 1) != 0) halves.push_back(kHalfEdgeNames[half]);
+    }
+    out["edge_halves"] = halves;
+  } else if (segment.sides != 0) {
+    Json edges = Json::array();
+    for (int side = 0; side < kSides; ++side) {
+      if ((segment.sides >> tile_side(side, tile.rotation) & 1) != 0) {
+        edges.push_back(string(1, kSideLetters[static_cast<unsigned>(side)]));
+      }
+    }
+    out["edges"] = edges;
+  }
+}
+
+Json action_json(const Rules& rules, const State& state, const Action& action) {
+  Json json;
+  json["verb"] = kVerbKeys[static_cast<unsigned>(action.verb)];
+  if (action.room != kCoreRoom) json["room"] = rules.rooms[action.room]->key;
+  switch (action.verb) {
+    case Verb::DrawTile: json["tile"] = rules.fact(action.option).id; break;
+    case Verb::PlaceTile:
+      json["tile"] = rules.fact(action.option).id;
+      json = cell_json(action.cell, std::move(json));
+      json["rotation"] = action.rotation * 90;
+      break;
+    case Verb::Roll:
+    case Verb::PickOption: json["option"] = action.option; break;
+    case Verb::DeployPiece:
+    case Verb::ReturnPiece:
+    case Verb::MoveFigure:
+    case Verb::PlaceToken: {
+      if (action.verb == Verb::PlaceToken) {
+        json["token"] = action.piece;
+      } else {
+        json["piece"] = rules.family->pieces[action.piece].key;
+      }
+      // A figure is put on the tile just placed; the cell is named where it is another one.
+      if (action.verb != Verb::DeployPiece || !(action.cell == state.tiles[state.last_tile].cell)) {
+        json = cell_json(action.cell, std::move(json));
+      }
+      if (const PlacedTile* tile = tile_at(state, action.cell))
+        describe_segment(rules, *tile, action.segment, json);
+      break;
+    }
+    case Verb::Pass: break;
+  }
+  return json;
+}
+
+Result<Action> action_from_json(const Rules& rules, const State& state, const Json& answer) {
+  ActionList legal;
+  legal_actions(rules, state, legal);
+  if (answer.is_number_integer()) {
+    const auto index = answer.get<std::int64_t>();
+    if (index < 0 || index >= legal.size()) {
+      return Error{"index out of range: there are " + std::to_string(legal.size()) + " legal actions",
+                   "action", "illegal_action"};
+    }
+    return legal[static_cast<int>(index)];
+  }
+  if (!answer.is_object()) return Error{"expected an object or an index", "action", "malformed"};
+  const Json asked = normalised(answer);
+  if (!asked.contains("verb")) return Error{"missing", "action.verb", "malformed"};
+  const Action* found = nullptr;
+  for (const Action& action : legal) {
+    if (!matches(asked, normalised(action_json(rules, state, action)))) continue;
+    if (found != nullptr) return Error{"fits several legal actions: say more", "action", "ambiguous_action"};
+    found = &action;
+  }
+  if (found == nullptr) return Error{"not a legal action now", "action", "illegal_action"};
+  return *found;
+}
+
+Json event_json(const Rules& rules, const State& state, const Event& event) {
+  static constexpr std::array<string_view, 9> kNames = {"tile_drawn",    "tile_discarded",  "tile_placed",
+                                                        "figure_placed", "figure_returned", "scored",
+                                                        "turn_ended",    "game_over",       "room"};
+  Json json;
+  json["event"] = kNames[static_cast<unsigned>(event.kind)];
+  if (event.seat != kNobody) json["player"] = event.seat;
+  const auto feature = [&] {
+    if (event.segment == kNoSegment) return;
+    json["x"] = event.cell.x;
+    json["y"] = event.cell.y;
+    if (const PlacedTile* tile = tile_at(state, event.cell))
+      describe_segment(rules, *tile, event.segment, json);
+  };
+  switch (event.kind) {
+    case EventKind::TileDrawn:
+    case EventKind::TileDiscarded: json["tile"] = rules.fact(event.design).id; break;
+    case EventKind::TilePlaced:
+      json["tile"] = rules.fact(event.design).id;
+      json["x"] = event.cell.x;
+      json["y"] = event.cell.y;
+      json["rotation"] = event.rotation * 90;
+      break;
+    case EventKind::FigurePlaced:
+    case EventKind::FigureReturned:
+      json["piece"] = rules.family->pieces[event.piece].key;
+      feature();
+      break;
+    case EventKind::Scored:
+      feature();
+      json["feature"] = rules.family->kinds[event.feature].key;
+      json["points"] = event.amount;
+      json["reasons"] = points_json(event.points);
+      json["final"] = event.final_scoring;
+      break;
+    case EventKind::RoomEvent:
+      json["room"] = rules.rooms[event.room]->key;
+      json["option"] = event.option;
+      json["amount"] = event.amount;
+      break;
+    case EventKind::TurnEnded:
+    case EventKind::GameOver: break;
+  }
+  return json;
+}
+
+}  // namespace bastide

@@ -1,0 +1,108 @@
+#include "engine/game/game.h"
+
+#include <utility>
+
+namespace bastide {
+
+Result<Game> Game::create(const GameSetup& setup, std::span<const Room* const> extra_rooms) {
+  auto rules = make_rules(setup.setup, extra_rooms);
+  if (!rules) return rules.error();
+  Game game;
+  game.setup_ = setup;
+  if (game.setup_.players.size() != static_cast<std::size_t>(setup.setup.players)) {
+    game.setup_.players = default_players(setup.setup.players);
+  }
+  game.rules_ = *rules;
+  if (!setup.deck.empty()) {
+    auto deck = deck_from_ids(*game.rules_, setup.deck);
+    if (!deck) return deck.error();
+    game.deck_ = std::move(*deck);
+  } else {
+    if (!is_valid_seed(setup.seed)) return Error{"1 to 40 characters of A-Z a-z 0-9 . _ -", "seed", "seed"};
+    game.deck_ = shuffled_deck(*game.rules_, setup.seed);
+  }
+  game.state_ = std::make_unique<State>();
+  game.restart();
+  return game;
+}
+
+void Game::restart() {
+  std::array<u8, kMaxDesigns> bag{};
+  for (const u8 design : deck_) ++bag[design];
+  log_.clear();
+  event_marks_.clear();
+  actions_.clear();
+  drawn_ = 0;
+  start_game(*rules_, *state_, &log_, bag.data());
+  play_chance();
+}
+
+// The tiles come in the deck's order. A deck given by hand need not respect bag groups: the next of
+// its tiles that may be drawn now is taken.
+void Game::play_chance() {
+  while (!is_over(*state_) && pending(*state_).who == kChance) {
+    ActionList outcomes;
+    legal_actions(*rules_, *state_, outcomes);
+    Action action = outcomes[0];
+    if (action.verb == Verb::DrawTile) {
+      std::size_t next = drawn_;
+      const int group = rules_->designs[action.option].group;
+      while (rules_->designs[deck_[next]].group != group) ++next;
+      std::swap(deck_[drawn_], deck_[next]);
+      action.option = deck_[drawn_++];
+    }
+    bastide::apply(*rules_, *state_, action, &log_);
+  }
+}
+
+void Game::apply_unchecked(const Action& action) {
+  event_marks_.push_back(log_.events().size());
+  actions_.push_back(action);
+  bastide::apply(*rules_, *state_, action, &log_);
+  play_chance();
+}
+
+bool Game::apply(const Action& action) {
+  if (over() || !is_legal(*rules_, *state_, action)) return false;
+  undone_.clear();
+  apply_unchecked(action);
+  return true;
+}
+
+std::size_t Game::events_before(std::size_t action) const {
+  return action < event_marks_.size() ? event_marks_[action] : log_.events().size();
+}
+
+bool Game::undo() {
+  if (actions_.empty()) return false;
+  std::vector<Action> kept = std::move(actions_);
+  undone_.push_back(kept.back());
+  kept.pop_back();
+  restart();
+  for (const Action& action : kept) apply_unchecked(action);
+  return true;
+}
+
+bool Game::redo() {
+  if (undone_.empty()) return false;
+  const Action action = undone_.back();
+  undone_.pop_back();
+  apply_unchecked(action);
+  return true;
+}
+
+std::vector<Game::Breakdown> Game::breakdown() const {
+  std::vector<Breakdown> result(static_cast<std::size_t>(rules_->setup.players));
+  for (const Event& event : log_.events()) {
+    if (event.kind != EventKind::Scored) continue;
+    Breakdown& seat = result[event.seat];
+    if (event.feature_id == kNoSegmentId) {  // not a feature's points: named by their reasons
+      for (const PointItem& item : event.points) seat[item.reason] += item.amount;
+    } else {
+      seat[std::string(rules_->family->kinds[event.feature].key)] += event.amount;
+    }
+  }
+  return result;
+}
+
+}  // namespace bastide
