@@ -1,0 +1,98 @@
+// Ui: every panel, screen and dialog. It draws with Dear ImGui's draw lists only, keeps its own
+// widgets, and owns what belongs to the player rather than to the game: words, settings, saves.
+//
+// The app calls, in this order, once per frame:
+//   ui.before_frame(w, h, dpr)        before ImGui_ImplOpenGL3_NewFrame: fonts at the real pixel size
+//   …NewFrame…                        ui.wants_mouse(): the board leaves the pointer alone
+//   ui.frame(seconds)                 builds the panels; the board has drawn or draws beneath them
+// and hands each key press to ui.handle_key first; only if that answers false it is the board's.
+//
+// Keys of the board: R, Shift R, Q, E, Tab, Shift Tab, arrows, Esc (drops the ghost), F, G, + - 0.
+// Keys of the panels: Enter, Space, 1-9, Shift 1-6, U, Shift U, Ctrl Z, Ctrl Y, T, C, L, ?, F6, Esc (closes
+// what is open; otherwise answers false), and all of them while a screen or dialog covers the board.
+//
+// All lengths are CSS pixels.
+#pragma once
+
+#include "shell/session.h"
+#include "shell/ui/board_port.h"
+
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace bastide::shell {
+
+// A key press. `sym` is an SDL_Keycode.
+struct KeyPress {
+  int sym = 0;
+  bool shift = false;
+  bool ctrl = false;  // or ⌘
+  bool alt = false;
+  bool repeat = false;
+};
+
+// One widget as it stands on the screen, for the browser tests: they click at its rectangle with the
+// real mouse. Ids are stable words: "start.new", "setup.player.2.name", "table.place".
+struct ProbeItem {
+  std::string id;
+  std::string label;  // as shown, in the language of the screen
+  UiRect rect;
+  bool enabled = true;
+  bool focused = false;
+  bool checked = false;  // toggles, cards, tabs
+};
+
+enum class FontRole : u8 { UiRegular, UiBold, Display, DisplayBlack };
+
+class Ui {
+ public:
+  Ui();
+  ~Ui();
+  Ui(const Ui&) = delete;
+  Ui& operator=(const Ui&) = delete;
+
+  // After ImGui::CreateContext and the backends' init. Reads settings, the address and the saved game.
+  void init(Session& session, BoardPort& board);
+  // The bytes of dist/fonts/{ui-regular,ui-bold,display-bold,display-black}.ttf, as they arrive.
+  // Until all four are there, frame() draws nothing.
+  void add_font(FontRole role, std::span<const std::byte> ttf);
+  // The page's fragment changed after the start (hashchange).
+  void address_changed();
+
+  void before_frame(float width, float height, float dpr);
+  void frame(double seconds);
+
+  bool handle_key(const KeyPress& key);
+  // The pointer is over a panel or a dialog is open: the board ignores clicks, drags and the wheel.
+  [[nodiscard]] bool wants_mouse() const;
+  // The same for any point: a finger that comes down at (x, y).
+  [[nodiscard]] bool covers(float x, float y) const;
+  // Tab, arrows and other board keys should do nothing: a screen or dialog covers the board.
+  [[nodiscard]] bool covers_board() const;
+  // Free of panels: the board keeps the tile in hand, its buttons and the focused cell inside.
+  [[nodiscard]] UiRect safe_area() const;
+
+  // Something moves or fades: draw another frame soon.
+  [[nodiscard]] bool is_animating() const;
+  // Motion should be fades of 120 ms only (system preference or setting).
+  [[nodiscard]] bool reduced_motion() const;
+  // Aids on the board: dead spots, legal cells, field view, projections; off in purist mode.
+  [[nodiscard]] bool aids() const;
+
+  // "start", "setup", "table", "end", plus the open dialog: "table+menu", "table+scoreboard".
+  [[nodiscard]] std::string screen() const;
+  [[nodiscard]] std::vector<ProbeItem> probe() const;
+
+  // A dark bubble beside `anchor` (the board's tooltips use it): drawn this frame only.
+  void tooltip(const UiRect& anchor, std::string_view text);
+  // A short notice at the bottom for some seconds; also announced to screen readers.
+  void notice(std::string text);
+
+ private:
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace bastide::shell
