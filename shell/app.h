@@ -1,0 +1,65 @@
+// App: owns everything at the screen and runs it in a fixed order: events, session, board, panels,
+// drawing. Nothing is drawn while nothing changes: whoever changes something calls wake().
+#pragma once
+
+#include "shell/geometry.h"
+#include "shell/session.h"
+
+#include <memory>
+
+union SDL_Event;
+
+namespace bastide::shell {
+
+class BoardView;
+class Ui;
+
+class App {
+ public:
+  App();
+  ~App();
+
+  bool init();   // window, WebGL, ImGui, platform, board, ui; false: the page says why
+  void frame();  // called by the browser before each repaint while awake
+
+  [[nodiscard]] Session& session() { return session_; }
+  [[nodiscard]] BoardView& board() { return *board_; }
+  [[nodiscard]] Ui& ui() { return *ui_; }
+
+  // Asks for at least this many more frames. ImGui needs two or three to settle after any change.
+  void wake(int frames = 3);
+  [[nodiscard]] bool needs_frame() const;
+  [[nodiscard]] int frames_drawn() const { return frames_drawn_; }
+
+  [[nodiscard]] Vec2 screen() const { return screen_; }  // CSS pixels
+  [[nodiscard]] float pixel_ratio() const { return pixel_ratio_; }
+  [[nodiscard]] double seconds() const { return seconds_; }  // of this frame, since start
+  // The last input was a finger: larger targets, no hover.
+  [[nodiscard]] bool touch() const { return touch_; }
+  // The last input was a key: show focus.
+  [[nodiscard]] bool keyboard() const { return keyboard_; }
+
+  // What window.bastide.probe() answers: JSON for tests and embedding pages (probe.cpp).
+  [[nodiscard]] std::string probe();
+
+ private:
+  struct Window;  // SDL's window and context
+
+  void handle(const SDL_Event& event);
+  void resize();
+  void draw();
+
+  std::unique_ptr<Window> window_;
+  Session session_;
+  std::unique_ptr<BoardView> board_;
+  std::unique_ptr<Ui> ui_;
+  Vec2 screen_;
+  float pixel_ratio_ = 1;
+  double seconds_ = 0;
+  int frames_left_ = 3;
+  int frames_drawn_ = 0;
+  bool touch_ = false;
+  bool keyboard_ = false;
+};
+
+}  // namespace bastide::shell

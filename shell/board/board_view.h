@@ -1,0 +1,123 @@
+// BoardView: the landscape on the screen. Camera, drawing, motion, picking and input on the land;
+// everything that panels need to know about the board. Positions are CSS pixels, as in ImGui.
+#pragma once
+
+#include "shell/geometry.h"
+#include "shell/session.h"
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string_view>
+
+union SDL_Event;
+struct ImDrawList;
+struct ImFont;
+
+namespace bastide::shell {
+
+// What lies under the pointer.
+struct Hover {
+  Cell cell;
+  int tile = -1;                     // index of the placed tile, -1 = empty cell
+  u8 local = kNoSegment;             // its segment under the pointer
+  SegmentId segment = kNoSegmentId;  // the same, global
+};
+
+// A picture in one of the art pages, for ImDrawList::AddImage; texture 0 while not loaded yet.
+struct Picture {
+  unsigned texture = 0;
+  Vec2 uv0, uv1;
+  float width = 0, height = 0;  // pixels in its page
+  Vec2 base;                    // base point in those pixels
+};
+
+struct BoardLook {
+  bool grid = true;
+  bool reduced_motion = false;
+  float speed = 1;  // of animations; 0 = instant
+  bool high_contrast = false;
+};
+
+class BoardView {
+ public:
+  BoardView();
+  ~BoardView();
+
+  bool init();          // GL objects; art starts loading
+  void context_lost();  // drops what lived in the WebGL context …
+  void context_back();  // … and makes it again
+
+  // Fonts for badges, pills and number keys on the land; UI sets them (and again when they change).
+  struct Fonts {
+    ImFont* small = nullptr;    // number keys
+    ImFont* display = nullptr;  // scores
+  };
+  void set_fonts(Fonts fonts);
+  void set_look(const BoardLook& look);
+
+  // Once a frame, before panels: follows the session, plays `events` as motion, moves the camera.
+  void update(Session& session, std::span<const Event> events, Vec2 screen, float pixel_ratio,
+              double seconds);
+  // Draws the land (GL) and its labels (into ImGui's background list).
+  void draw(const Session& session);
+  // Something on the land still moves.
+  [[nodiscard]] bool moving() const;
+  // Ends all motion at once; false if nothing moved.
+  bool skip_motion();
+
+  // Input that no panel wants. true = it changed something.
+  bool handle(Session& session, const SDL_Event& event);
+  // Keys of the land (turn, walk, place, figure …), by SDL keycode and modifiers.
+  bool handle_key(Session& session, int key, int modifiers);
+  void pointer_left();  // the pointer is over a panel now
+
+  // --- camera
+  // The part of the screen that no panel covers. The land is centred in it, and ghost tile, focused
+  // cell and figure step stay inside.
+  void set_safe_area(Rect area);
+  void fit(bool animated = true);
+  void zoom(float factor);                   // about the middle of the safe area
+  [[nodiscard]] float zoom_percent() const;  // 100 = a tile is 160 px wide
+  void show(Cell cell);                      // pans only as far as needed
+  void look_at(Cell cell);                   // centres it
+
+  // --- where things are on the screen
+  [[nodiscard]] Rect cell_rect(Cell cell) const;
+  [[nodiscard]] std::optional<Rect> ghost_rect(const Session& session) const;  // as drawn: lifted
+  [[nodiscard]] Vec2 anchor(Cell cell, u8 segment) const;                      // of a placed tile's segment
+  [[nodiscard]] std::optional<Vec2> spot_point(const Session& session, int spot) const;
+  [[nodiscard]] float spot_radius() const;
+
+  // Where a player's card is: scores and figures fly there.
+  void set_player_point(Seat seat, Vec2 point);
+
+  // --- looking
+  [[nodiscard]] const std::optional<Hover>& hover() const;
+  void highlight_feature(SegmentId segment);  // kNoSegmentId = none; outline and tint
+  [[nodiscard]] bool field_view() const;
+  void set_field_view(bool on);
+  [[nodiscard]] bool grid() const;
+  void set_grid(bool on);
+  // A cell where no tile left in the bag fits; nobody but the tooltip cares.
+  [[nodiscard]] bool is_dead(Cell cell) const;
+
+  // --- pictures for panels. All can be called before the art has arrived.
+  // A whole tile with everything that stands on it, its square at `top_left`, `size` px wide.
+  void draw_tile(ImDrawList* list, const Rules& rules, u8 design, int rotation, Vec2 top_left, float size);
+  // Player's figure standing with its base in the middle of the bottom of `box` (or lying in its middle).
+  void draw_figure(ImDrawList* list, u8 colour, u8 piece, Rect box, float alpha = 1, bool lying = false);
+  // figures.webp: "blue_mark", "white_mark_blue", "blue_token", "blue_follower" …
+  [[nodiscard]] Picture figure_picture(std::string_view name) const;
+  // icons.webp, white: tint. `px` = wanted size in device pixels.
+  [[nodiscard]] Picture icon(std::string_view name, float px) const;
+  // props.webp
+  [[nodiscard]] Picture prop(std::string_view name) const;
+  [[nodiscard]] bool art_ready() const;
+
+ private:
+  struct Parts;
+  std::unique_ptr<Parts> parts_;
+};
+
+}  // namespace bastide::shell

@@ -1,0 +1,95 @@
+// The browser in one header: storage, address, clipboard, files, text input, images, live region,
+// preferences. platform_web.cpp does it with JavaScript, platform_native.cpp with stubs for tests.
+// Everything here may be called at any time on the main thread; callbacks come later, between
+// frames, and wake the main loop by themselves.
+#pragma once
+
+#include "shell/geometry.h"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace bastide::shell::platform {
+
+// Called once, first. `wake` is called whenever something here wants another frame.
+void init(std::function<void()> wake);
+
+// --- local storage. Keys are prefixed "bastide." in the browser. When the browser refuses storage
+// (private mode, third-party iframe, quota) values live in memory only, and storage_available() is false.
+bool storage_available();
+std::optional<std::string> storage_get(std::string_view key);
+bool storage_set(std::string_view key, std::string_view value);  // false: kept in memory only
+void storage_remove(std::string_view key);
+std::vector<std::string> storage_keys();
+
+// --- the address: its fragment without '#'
+std::string fragment();
+void replace_fragment(std::string_view fragment);  // no history entry, no callback
+void on_fragment_change(std::function<void()> callback);
+// The page's address without the fragment: a link is address() + "#" + make_link(…).
+std::string address();
+
+// --- clipboard and files
+void copy_text(std::string_view text, std::function<void(bool copied)> done = {});
+void download_text(std::string_view filename, std::string_view text);
+// Opens the browser's file dialog; must be called from a click or key. Nothing is called if the
+// player cancels. A file larger than `max_bytes` or unreadable answers nullopt.
+void open_text_file(std::size_t max_bytes, std::function<void(std::optional<std::string>)> done);
+
+// --- text input: a DOM field laid over the canvas (phones show their keyboard only for those).
+// One at a time; a second call ends the first. `changed` comes with every keystroke, `done` once:
+// committed = Enter or focus lost, not committed = Esc.
+struct TextEdit {
+  Rect rect;               // where, in CSS pixels
+  std::string text;        // initial
+  std::string label;       // for screen readers
+  int max_length = 60;     // UTF-16 units
+  float font_size = 16;    // CSS pixels; at least 16 keeps phones from zooming in
+  bool multiline = false;  // a text area (pasting a save)
+  std::function<void(const std::string& text)> changed;
+  std::function<void(const std::string& text, bool committed)> done;
+};
+void edit_text(TextEdit edit);
+void move_text_edit(Rect rect);  // follows its panel
+void close_text_edit();          // as if focus were lost
+bool editing_text();
+
+// --- preferences of the system
+std::vector<std::string> languages();  // as the browser lists them: "sk-SK", "en"
+bool prefers_reduced_motion();
+bool prefers_dark();
+bool coarse_pointer();  // a finger rather than a mouse
+float pixel_ratio();
+Rect safe_insets();  // of notched screens: x = left, y = top, w = right, h = bottom
+
+void set_language(std::string_view tag);  // <html lang>
+void announce(std::string_view text);     // polite live region, for screen readers
+
+// --- fetching. URLs relative to the page. Failure answers nullopt.
+void fetch_text(std::string_view url, std::function<void(std::optional<std::string>)> done);
+void fetch_bytes(std::string_view url, std::function<void(std::optional<std::string>)> done);
+
+// Decodes an image in the browser into a new mipmapped GL texture; 0 = failed. straight = the
+// colours are not multiplied by alpha.
+struct LoadedImage {
+  unsigned texture = 0;
+  int width = 0;
+  int height = 0;
+};
+struct ImageOptions {
+  bool straight = false;
+  bool repeat = false;
+};
+void load_image(std::string_view url, ImageOptions options, std::function<void(LoadedImage)> done);
+
+double now_ms();
+void set_cursor(std::string_view css_name);  // "pointer", "grab", "default"
+void vibrate(int ms);                        // if the device can
+void open_link(std::string_view url);        // in a new tab
+void toggle_fullscreen();
+void set_ready();  // the first frame is drawn: takes the loading text away
+
+}  // namespace bastide::shell::platform
