@@ -64,7 +64,7 @@ bool parse_road_end(const string& text, RoadFact& road) {
 
 class TileReader {
  public:
-  TileReader(const Json& json, string where) : json_(json), where_(std::move(where)), reader_(json, where_) {}
+  TileReader(const Json& json, string where) : where_(std::move(where)), reader_(json, where_) {}
 
   Result<TileFact> read() {
     reader_.only({"id",
@@ -289,7 +289,6 @@ class TileReader {
     if (segments > static_cast<std::size_t>(kMaxTileSegments)) reader_.fail("too many segments", "");
   }
 
-  const Json& json_;
   string where_;
   JsonReader reader_;
   TileFact tile_;

@@ -1,0 +1,39 @@
+// The bot protocol: one JSON object per line in, one out. `bastide serve` is a loop around it.
+//
+//   {"cmd":"new","setup":{"players":2,"edition":"C2","farmers":true,"expansions":[],"options":{},
+//                         "seed":"…"}}           or "deck":[tile codes in draw order, no start tile]
+//   {"cmd":"apply","action":<object like those of "legal", or its index>}
+//   {"cmd":"undo"}    takes back the last action
+//   {"cmd":"state"}   answers again, without events
+//
+// Every answer to a good line:
+//   {"who":0,"what":"place_tile","tile":"D","legal":[…],"scores":[…],"supply":[{"meeple":7}, …],
+//    "events":[… since the last answer],"left":70,"over":false}
+// `who` and `what` are null and `legal` is empty once `over`. Chance is played by the game itself.
+// A figure is asked for only if one can be placed; then "pass" is always legal too.
+// A bad line gets {"error":…,"where":…} and changes nothing.
+#pragma once
+
+#include "engine/game/game.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace bastide {
+
+class Protocol {
+ public:
+  // One line in, one line out (neither with a line end).
+  std::string answer(std::string_view line);
+
+ private:
+  std::string start(const Json& request);
+  std::string act(const Json& request);
+  std::string state(bool with_events);
+
+  std::optional<Game> game_;
+  std::size_t events_told_ = 0;
+};
+
+}  // namespace bastide

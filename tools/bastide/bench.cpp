@@ -1,0 +1,220 @@
+// Seeded random games through the one door: speed, and a signature that pins down every action,
+// chance outcome and score of all of them.
+#include "engine/game/deck.h"
+#include "engine/rules/rooms.h"
+#include "tools/bastide/commands.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <memory>
+#include <optional>
+
+namespace bastide::cli {
+namespace {
+
+struct Tally {
+  u64 signature = 0xCBF29CE484222325ULL;  // FNV-1a over actions and final scores
+  u64 turns = 0;
+  u64 decisions = 0;
+  u64 options = 0;
+  double seconds = 0;
+
+  void mix(u64 value) { signature = (signature ^ value) * 0x100000001B3ULL; }
+};
+
+u64 bits_of(const Action& action) {
+  u64 bits = 0;
+  std::memcpy(&bits, &action, sizeof action);
+  return bits;
+}
+
+void play(const Rules& rules, u64 seed, int games, Tally& tally) {
+  Rng rng(seed);
+  Deck deck = shuffled_deck(rules, "bench");
+  std::vector<std::pair<std::size_t, std::size_t>> groups;  // ranges of the deck drawn one after another
+  for (std::size_t i = 0; i < deck.size(); ++i) {
+    if (i == 0 || rules.designs[deck[i]].group != rules.designs[deck[i - 1]].group) groups.emplace_back(i, i);
+    groups.back().second = i + 1;
+  }
+  const auto state = std::make_unique<State>();
+  ActionList actions;
+  const auto start = std::chrono::steady_clock::now();
+  for (int game = 0; game < games; ++game) {
+    for (const auto& [first, last] : groups) {
+      for (std::size_t i = last; i > first + 1; --i) {
+        std::swap(deck[i - 1], deck[first + rng.below(static_cast<u32>(i - first))]);
+      }
+    }
+    std::size_t next = 0;
+    start_game(rules, *state);
+    while (!is_over(*state)) {
+      Action action;
+      const Decision& decision = pending(*state);
+      if (decision.who == kChance && decision.room == kCoreRoom) {
+        action.verb = Verb::DrawTile;
+        action.option = deck[next++];
+      } else if (decision.who == kChance) {
+        action = sample_chance(rules, *state, rng);
+      } else {
+        legal_actions(rules, *state, actions);
+        ++tally.decisions;
+        tally.options += static_cast<u64>(actions.size());
+        action = actions[static_cast<int>(rng.below(static_cast<u32>(actions.size())))];
+        tally.mix(bits_of(action));
+      }
+      apply(rules, *state, action);
+    }
+    tally.turns += state->turn;
+    for (const i32 score : scores(rules, *state)) tally.mix(static_cast<u64>(score));
+  }
+  tally.seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+}
+
+u32 room_bit(const Room& room) { return 1u << room.id; }
+
+// The set-ups of the signature: every edition and number of players, each expansion alone, all of
+// them together.
+std::vector<Setup> signature_setups() {
+  std::vector<Setup> setups;
+  for (int players = 1; players <= kMaxPlayers; ++players) {
+    Setup setup;
+    setup.players = players;
+    setup.edition = players % 2 == 0 ? Edition::C2 : Edition::C1;
+    setup.farmers = players != 3;
+    setup.options = players == 5 ? 3u : 0u;
+    setups.push_back(setup);
+  }
+  u32 everything = 0;
+  for (const Room* room : all_rooms()) {
+    everything |= room_bit(*room);
+    Setup setup;
+    setup.rooms = room_bit(*room);
+    setups.push_back(setup);
+  }
+  for (int players = 2; players <= kMaxPlayers && everything != 0; players += 2) {
+    Setup setup;
+    setup.players = players;
+    setup.rooms = everything;
+    setup.edition = players == 4 ? Edition::C1 : Edition::C2;
+    setups.push_back(setup);
+  }
+  return setups;
+}
+
+int print_signature() {
+  Tally tally;
+  for (const Setup& setup : signature_setups()) {
+    const auto rules = make_rules(setup);
+    if (!rules) {
+      std::fprintf(stderr, "%s\n", rules.error().text().c_str());
+      return 1;
+    }
+    play(**rules, 42, 100, tally);
+  }
+  std::printf("%016llx\n", static_cast<unsigned long long>(tally.signature));
+  return 0;
+}
+
+struct Options {
+  Setup setup;
+  int games = 20000;
+  u64 seed = 1;
+  bool json = false;
+  bool signature = false;
+};
+
+int usage(const std::string& word) {
+  std::fprintf(stderr, "bench: what is '%s'? See bastide --help\n", word.c_str());
+  return 2;
+}
+
+bool read_expansions(const std::string& keys, Setup& setup) {
+  for (std::size_t start = 0; start <= keys.size();) {
+    const std::size_t end = std::min(keys.find(',', start), keys.size());
+    const std::string key = keys.substr(start, end - start);
+    start = end + 1;
+    if (key == "all") {
+      for (const Room* room : all_rooms()) setup.rooms |= room_bit(*room);
+    } else if (const Room* room = find_room(key)) {
+      setup.rooms |= room_bit(*room);
+    } else if (!key.empty()) {
+      return false;
+    }
+  }
+  return true;
+}
+
+std::optional<Options> read_options(const Arguments& arguments, int& error) {
+  Options options;
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    const std::string& word = arguments[i];
+    const std::string value = i + 1 < arguments.size() ? arguments[i + 1] : "";
+    bool good = true;
+    if (word == "--json") {
+      options.json = true;
+      continue;
+    }
+    if (word == "--signature") {
+      options.signature = true;
+      continue;
+    }
+    ++i;
+    if (word == "--games") {
+      options.games = std::atoi(value.c_str());
+      good = options.games > 0;
+    } else if (word == "--players") {
+      options.setup.players = std::atoi(value.c_str());
+      good = options.setup.players >= 1 && options.setup.players <= kMaxPlayers;
+    } else if (word == "--seed") {
+      options.seed = hash_text(value);
+    } else if (word == "--expansions") {
+      good = read_expansions(value, options.setup);
+    } else if (word == "--edition") {
+      const auto* it = std::find(kEditionKeys.begin(), kEditionKeys.end(), value);
+      good = it != kEditionKeys.end();
+      if (good) options.setup.edition = static_cast<Edition>(it - kEditionKeys.begin());
+    } else {
+      good = false;
+    }
+    if (!good) {
+      error = usage(word + " " + value);
+      return std::nullopt;
+    }
+  }
+  return options;
+}
+
+}  // namespace
+
+int bench(const Arguments& arguments) {
+  int error = 0;
+  const auto options = read_options(arguments, error);
+  if (!options) return error;
+  if (options->signature) return print_signature();
+  const auto rules = make_rules(options->setup);
+  if (!rules) {
+    std::fprintf(stderr, "%s\n", rules.error().text().c_str());
+    return 1;
+  }
+  Tally warm_up;
+  play(**rules, options->seed, options->games / 20 + 1, warm_up);
+  Tally tally;
+  play(**rules, options->seed, options->games, tally);
+  const double rate = options->games / tally.seconds;
+  const double per_turn = tally.seconds * 1e9 / static_cast<double>(tally.turns);
+  const double turns = static_cast<double>(tally.turns) / options->games;
+  std::printf(options->json
+                  ? "{\"games\":%d,\"games_per_second\":%.0f,\"turns_per_game\":%.1f,\"ns_per_turn\":%.0f,"
+                    "\"options_per_decision\":%.1f,\"signature\":\"%016llx\"}\n"
+                  : "%d games, %.0f games/s, %.1f turns a game, %.0f ns a turn, %.1f options a decision, "
+                    "signature %016llx\n",
+              options->games, rate, turns, per_turn,
+              static_cast<double>(tally.options) / static_cast<double>(tally.decisions),
+              static_cast<unsigned long long>(tally.signature));
+  return 0;
+}
+
+}  // namespace bastide::cli

@@ -1,0 +1,15 @@
+// The commands of the command line; each takes the arguments after its name, returns the exit code.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace bastide::cli {
+
+using Arguments = std::vector<std::string>;
+
+int bench(const Arguments& arguments);
+int replay(const Arguments& arguments);
+int serve(const Arguments& arguments);
+
+}  // namespace bastide::cli

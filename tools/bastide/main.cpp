@@ -1,0 +1,26 @@
+// bastide: the engine on the command line (README.md lists the commands).
+#include "tools/bastide/commands.h"
+
+#include <cstdio>
+
+namespace {
+
+constexpr const char* kUsage =
+    "usage: bastide bench [--games N] [--players P] [--edition E] [--expansions a,b|all] [--seed S] "
+    "[--json]\n"
+    "       bastide bench --signature\n"
+    "       bastide replay FILE\n"
+    "       bastide serve\n";
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const bastide::cli::Arguments words(argv + (argc > 0 ? 1 : 0), argv + argc);
+  const std::string command = words.empty() ? "" : words.front();
+  const bastide::cli::Arguments rest(words.begin() + (words.empty() ? 0 : 1), words.end());
+  if (command == "bench") return bastide::cli::bench(rest);
+  if (command == "replay") return bastide::cli::replay(rest);
+  if (command == "serve") return bastide::cli::serve(rest);
+  std::fputs(kUsage, command.empty() || command == "--help" ? stdout : stderr);
+  return command.empty() || command == "--help" ? 0 : 2;
+}
