@@ -1,15 +1,46 @@
-// Starts the game's module on the canvas, and says so when the browser cannot run it.
+// Starts the game's module on the canvas, and says so when the browser cannot run it. Also the page's
+// own side of things the module does not need to know: browser keys, focus, lost contexts, the probe.
 import createBastide from './bastide.js';
 
 const canvas = document.getElementById('canvas');
 const status = document.getElementById('status');
-canvas.addEventListener('contextmenu', (event) => event.preventDefault());
 
-createBastide({
-  canvas,
-  printErr: (text) => console.error(text),
-  print: (text) => console.log(text),
-}).catch((error) => {
-  console.error(error);
-  status.textContent = 'Bastide could not start: this browser needs WebAssembly and WebGL 2.';
-});
+function fail(text, error) {
+  if (error) console.error(error);
+  status.textContent = text;
+  status.classList.add('error');
+}
+
+// The browser's own shortcuts stay the browser's: the module swallows keys it sees.
+const kBrowserKeys = new Set(['F5', 'F11', 'F12']);
+const kBrowserCtrl = new Set(['r', 'l', 't', 'w', 'n', 'p', 's', 'f', 'c', 'v', 'x', 'a', 'd', 'j', '+', '-', '=', '0', 'i']);
+function isBrowserKey(event) {
+  if (kBrowserKeys.has(event.key)) return true;
+  if (event.altKey) return true;
+  return (event.ctrlKey || event.metaKey) && kBrowserCtrl.has(event.key.toLowerCase());
+}
+for (const kind of ['keydown', 'keyup', 'keypress'])
+  window.addEventListener(kind, (event) => { if (isBrowserKey(event)) event.stopImmediatePropagation(); }, true);
+
+canvas.addEventListener('contextmenu', (event) => event.preventDefault());
+canvas.addEventListener('pointerdown', () => canvas.focus({ preventScroll: true }));
+canvas.focus({ preventScroll: true });
+
+function hasWebGl2() {
+  try { return !!document.createElement('canvas').getContext('webgl2'); } catch { return false; }
+}
+
+if (!hasWebGl2()) {
+  fail('Bastide needs WebGL 2, which this browser does not offer.\nPlease try a newer browser, or switch hardware acceleration on.');
+} else {
+  createBastide({
+    canvas,
+    printErr: (text) => console.error(text),
+    print: (text) => console.log(text),
+  }).then((module) => {
+    canvas.addEventListener('webglcontextlost', (event) => { event.preventDefault(); module._bastide_context(0); });
+    canvas.addEventListener('webglcontextrestored', () => module._bastide_context(1));
+    // Read-only: tests and embedding pages look, but play with real clicks and keys.
+    window.bastide = Object.freeze({ version: 1, probe: () => JSON.parse(module.UTF8ToString(module._bastide_probe())) });
+  }).catch((error) => fail('Bastide could not start: this browser needs WebAssembly and WebGL 2.', error));
+}

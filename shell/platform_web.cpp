@@ -1,0 +1,254 @@
+// The browser side of platform.h, first part: storage, address, clipboard, preferences, live region.
+// All JavaScript of the game stands in the platform_web*.cpp files and in web/.
+#include "shell/platform.h"
+#include "shell/platform_calls.h"
+
+#include <emscripten.h>
+
+#include <cstring>
+#include <map>
+
+// clang-format off
+EM_JS_DEPS(bastide_platform, "$UTF8ToString,$stringToNewUTF8");
+
+EM_JS(int, js_storage_test, (), {
+  try {
+    const store = window.localStorage;
+    store.setItem('bastide.test', '1');
+    store.removeItem('bastide.test');
+    return 1;
+  } catch (error) { return 0; }
+});
+EM_JS(char*, js_storage_get, (const char* key), {
+  try {
+    const text = window.localStorage.getItem('bastide.' + UTF8ToString(key));
+    return text === null ? 0 : stringToNewUTF8(text);
+  } catch (error) { return 0; }
+});
+EM_JS(int, js_storage_set, (const char* key, const char* value), {
+  try { window.localStorage.setItem('bastide.' + UTF8ToString(key), UTF8ToString(value)); return 1; }
+  catch (error) { return 0; }
+});
+EM_JS(void, js_storage_remove, (const char* key), {
+  try { window.localStorage.removeItem('bastide.' + UTF8ToString(key)); } catch (error) {}
+});
+EM_JS(char*, js_storage_keys, (), {
+  const keys = [];
+  try {
+    for (let i = 0; i < window.localStorage.length; ++i) {
+      const key = window.localStorage.key(i);
+      if (key.startsWith('bastide.')) keys.push(key.slice(8));
+    }
+  } catch (error) {}
+  return stringToNewUTF8(keys.join('\n'));
+});
+EM_JS(char*, js_fragment, (), { return stringToNewUTF8(location.hash.replace(/^#/, '')); });
+EM_JS(void, js_replace_fragment, (const char* fragment), {
+  const text = UTF8ToString(fragment);
+  try { history.replaceState(null, '', text ? '#' + text : location.pathname + location.search); } catch (error) {}
+});
+EM_JS(char*, js_address, (), { return stringToNewUTF8(location.href.replace(/#.*$/, '')); });
+EM_JS(void, js_copy, (const char* text_, int call), {
+  const text = UTF8ToString(text_);
+  const answer = (ok) => _bastide_text(call, ok ? stringToNewUTF8('1') : 0);
+  const fallback = () => {
+    const area = document.createElement('textarea');
+    area.value = text;
+    area.style.cssText = 'position:fixed;opacity:0';
+    document.body.appendChild(area);
+    area.select();
+    let ok = false;
+    try { ok = document.execCommand('copy'); } catch (error) {}
+    area.remove();
+    document.getElementById('canvas').focus();
+    answer(ok);
+  };
+  if (navigator.clipboard) navigator.clipboard.writeText(text).then(() => answer(true), fallback);
+  else fallback();
+});
+EM_JS(char*, js_languages, (), {
+  return stringToNewUTF8((navigator.languages || [navigator.language || 'en']).join('\n'));
+});
+EM_JS(int, js_media, (const char* query), { return matchMedia(UTF8ToString(query)).matches ? 1 : 0; });
+EM_JS(void, js_insets, (float* out), {
+  const style = getComputedStyle(document.documentElement);
+  const names = ['--inset-left', '--inset-top', '--inset-right', '--inset-bottom'];
+  for (let i = 0; i < 4; ++i) HEAPF32[(out >> 2) + i] = parseFloat(style.getPropertyValue(names[i])) || 0;
+});
+EM_JS(void, js_set_language, (const char* tag), { document.documentElement.lang = UTF8ToString(tag); });
+EM_JS(void, js_announce, (const char* text_), {
+  const text = UTF8ToString(text_);
+  const region = document.getElementById('live');
+  if (!region) return;
+  // a line of its own: the same text twice is said twice, and lines of one turn are all said
+  const line = document.createElement('div');
+  line.textContent = text;
+  region.appendChild(line);
+  while (region.childElementCount > 12) region.firstElementChild.remove();
+});
+EM_JS(void, js_listen, (), {
+  addEventListener('hashchange', () => _bastide_signal(0));
+  for (const query of ['(prefers-reduced-motion: reduce)', '(prefers-color-scheme: dark)'])
+    matchMedia(query).addEventListener('change', () => _bastide_signal(1));
+  const watchRatio = () => {
+    matchMedia('(resolution: ' + devicePixelRatio + 'dppx)').addEventListener('change', () => {
+      _bastide_signal(1);
+      watchRatio();
+    }, {once: true});
+  };
+  watchRatio();
+  addEventListener('resize', () => _bastide_signal(1));
+  addEventListener('pageshow', () => _bastide_signal(1));
+  document.addEventListener('visibilitychange', () => _bastide_signal(1));
+});
+EM_JS(void, js_set_cursor, (const char* name), { document.getElementById('canvas').style.cursor = UTF8ToString(name); });
+EM_JS(void, js_vibrate, (int ms), { try { navigator.vibrate && navigator.vibrate(ms); } catch (error) {} });
+EM_JS(void, js_open_link, (const char* url), { window.open(UTF8ToString(url), '_blank', 'noopener'); });
+EM_JS(void, js_fullscreen, (), {
+  const page = document.documentElement;
+  if (document.fullscreenElement) document.exitFullscreen();
+  else if (page.requestFullscreen) page.requestFullscreen().catch(() => {});
+});
+EM_JS(void, js_ready, (), { document.documentElement.setAttribute('data-ready', '1'); });
+// clang-format on
+
+namespace bastide::shell::platform {
+
+namespace {
+
+std::function<void()> wake;
+std::function<void()> fragment_changed;
+bool storage_works = false;
+std::map<std::string, std::string, std::less<>> memory;  // where storage is refused
+std::map<int, TextDone> calls;
+int last_call = 0;
+
+std::string take(char* text) {
+  std::string result = text != nullptr ? text : "";
+  free(text);
+  return result;
+}
+
+std::vector<std::string> split_lines(const std::string& text) {
+  std::vector<std::string> lines;
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t end = std::min(text.find('\n', at), text.size());
+    if (end > at) lines.push_back(text.substr(at, end - at));
+    at = end + 1;
+  }
+  return lines;
+}
+
+}  // namespace
+
+int keep_call(TextDone done) {
+  calls[++last_call] = std::move(done);
+  return last_call;
+}
+
+void wake_loop() {
+  if (wake) wake();
+}
+
+// Bytes are a text that may hold zeros.
+extern "C" EMSCRIPTEN_KEEPALIVE void bastide_bytes(int call, char* data, int size) {
+  std::optional<std::string> result;
+  if (data != nullptr) result.emplace(data, static_cast<std::size_t>(size));
+  free(data);
+  const auto found = calls.find(call);
+  if (found == calls.end()) return;
+  const TextDone done = std::move(found->second);
+  calls.erase(found);
+  if (done) done(std::move(result));
+  wake_loop();
+}
+
+extern "C" EMSCRIPTEN_KEEPALIVE void bastide_text(int call, char* text) {
+  bastide_bytes(call, text, text != nullptr ? static_cast<int>(std::strlen(text)) : 0);
+}
+
+extern "C" EMSCRIPTEN_KEEPALIVE void bastide_signal(int what) {
+  if (what == 0 && fragment_changed) fragment_changed();
+  wake_loop();
+}
+
+void init(std::function<void()> on_wake) {
+  wake = std::move(on_wake);
+  storage_works = js_storage_test() != 0;
+  js_listen();
+}
+
+bool storage_available() { return storage_works; }
+
+std::optional<std::string> storage_get(std::string_view key) {
+  if (const auto found = memory.find(key); found != memory.end()) return found->second;
+  char* text = storage_works ? js_storage_get(std::string(key).c_str()) : nullptr;
+  if (text == nullptr) return std::nullopt;
+  return take(text);
+}
+
+bool storage_set(std::string_view key, std::string_view value) {
+  const std::string name(key);
+  if (storage_works && js_storage_set(name.c_str(), std::string(value).c_str()) != 0) {
+    memory.erase(name);
+    return true;
+  }
+  memory[name] = value;
+  return false;
+}
+
+void storage_remove(std::string_view key) {
+  const std::string name(key);
+  memory.erase(name);
+  if (storage_works) js_storage_remove(name.c_str());
+}
+
+std::vector<std::string> storage_keys() {
+  std::vector<std::string> keys;
+  if (storage_works) keys = split_lines(take(js_storage_keys()));
+  for (const auto& [key, value] : memory)
+    if (std::find(keys.begin(), keys.end(), key) == keys.end()) keys.push_back(key);
+  return keys;
+}
+
+std::string fragment() { return take(js_fragment()); }
+void replace_fragment(std::string_view text) { js_replace_fragment(std::string(text).c_str()); }
+void on_fragment_change(std::function<void()> callback) { fragment_changed = std::move(callback); }
+std::string address() { return take(js_address()); }
+
+void copy_text(std::string_view text, std::function<void(bool)> done) {
+  const int call = keep_call([done = std::move(done)](const std::optional<std::string>& ok) {
+    if (done) done(ok.has_value());
+  });
+  js_copy(std::string(text).c_str(), call);
+}
+
+std::vector<std::string> languages() { return split_lines(take(js_languages())); }
+bool prefers_reduced_motion() { return js_media("(prefers-reduced-motion: reduce)") != 0; }
+bool prefers_dark() { return js_media("(prefers-color-scheme: dark)") != 0; }
+bool coarse_pointer() { return js_media("(pointer: coarse)") != 0; }
+float pixel_ratio() { return static_cast<float>(emscripten_get_device_pixel_ratio()); }
+
+Rect safe_insets() {
+  float out[4] = {};
+  js_insets(out);
+  return {out[0], out[1], out[2], out[3]};
+}
+
+void set_language(std::string_view tag) { js_set_language(std::string(tag).c_str()); }
+void announce(std::string_view text) { js_announce(std::string(text).c_str()); }
+
+double now_ms() { return emscripten_get_now(); }
+void vibrate(int ms) { js_vibrate(ms); }
+void open_link(std::string_view url) { js_open_link(std::string(url).c_str()); }
+void toggle_fullscreen() { js_fullscreen(); }
+void set_ready() { js_ready(); }
+
+void set_cursor(std::string_view name) {
+  static std::string current;
+  if (current == name) return;
+  current = name;
+  js_set_cursor(current.c_str());
+}
+
+}  // namespace bastide::shell::platform
