@@ -72,22 +72,30 @@ class Session {
   [[nodiscard]] const std::vector<Action>& choices() const { return choices_; }
   bool choose(int index);
 
-  bool can_undo() const;
-  bool undo();  // takes back the last action
+  [[nodiscard]] bool can_skip() const { return pass_ >= 0; }  // "none" is one of the answers
+  [[nodiscard]] bool can_undo() const;
+  [[nodiscard]] bool can_redo() const;
+  bool undo();  // takes back the last action; the tile taken back lies where it was, as the ghost
   bool redo();
+
+  // Turns the tile in hand to a rotation kept from before (a reload).
+  void set_rotation(int rotation) { rotation_ = rotation & 3; }
 
   // Events since the last call, for chronicle and motion; empty after undo, redo and load.
   std::vector<Event> take_new_events();
 
  private:
   void changed(bool keep_events);
+  void sort_answers(const ActionList& actions);
   bool apply(const Action& action);
+  [[nodiscard]] const PlaceOption* option_at(Cell cell) const;
 
   std::optional<Game> game_;
   u32 revision_ = 0;
   std::vector<PlaceOption> places_;
   std::vector<FigureSpot> spots_;
   std::vector<Action> choices_;
+  int pass_ = -1;  // index of Pass among the legal answers
   int rotation_ = 0;
   std::optional<Cell> ghost_;
   int spot_ = -1;

@@ -14,8 +14,8 @@
 // All lengths are CSS pixels.
 #pragma once
 
+#include "shell/geometry.h"
 #include "shell/session.h"
-#include "shell/ui/board_port.h"
 
 #include <memory>
 #include <span>
@@ -23,6 +23,8 @@
 #include <vector>
 
 namespace bastide::shell {
+
+class BoardView;
 
 // A key press. `sym` is an SDL_Keycode.
 struct KeyPress {
@@ -38,7 +40,7 @@ struct KeyPress {
 struct ProbeItem {
   std::string id;
   std::string label;  // as shown, in the language of the screen
-  UiRect rect;
+  Rect rect;
   bool enabled = true;
   bool focused = false;
   bool checked = false;  // toggles, cards, tabs
@@ -54,7 +56,7 @@ class Ui {
   Ui& operator=(const Ui&) = delete;
 
   // After ImGui::CreateContext and the backends' init. Reads settings, the address and the saved game.
-  void init(Session& session, BoardPort& board);
+  void init(Session& session, BoardView& board);
   // The bytes of dist/fonts/{ui-regular,ui-bold,display-bold,display-black}.ttf, as they arrive.
   // Until all four are there, frame() draws nothing.
   void add_font(FontRole role, std::span<const std::byte> ttf);
@@ -72,7 +74,7 @@ class Ui {
   // Tab, arrows and other board keys should do nothing: a screen or dialog covers the board.
   [[nodiscard]] bool covers_board() const;
   // Free of panels: the board keeps the tile in hand, its buttons and the focused cell inside.
-  [[nodiscard]] UiRect safe_area() const;
+  [[nodiscard]] Rect safe_area() const;
 
   // Something moves or fades: draw another frame soon.
   [[nodiscard]] bool is_animating() const;
@@ -86,7 +88,7 @@ class Ui {
   [[nodiscard]] std::vector<ProbeItem> probe() const;
 
   // A dark bubble beside `anchor` (the board's tooltips use it): drawn this frame only.
-  void tooltip(const UiRect& anchor, std::string_view text);
+  void tooltip(const Rect& anchor, std::string_view text);
   // A short notice at the bottom for some seconds; also announced to screen readers.
   void notice(std::string text);
 

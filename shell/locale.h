@@ -1,0 +1,64 @@
+// Locale: every word a player reads. A text is asked for by its key; texts live in
+// assets/locales/<language>.json, one flat object each, and may hold {parameters}. A text that
+// depends on a number is an object of plural forms: "one", "few", "other".
+#pragma once
+
+#include <initializer_list>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace bastide::shell {
+
+// A value for {name} in a text.
+struct Param {
+  std::string_view name;
+  std::string value;
+  Param(std::string_view key, std::string text) : name(key), value(std::move(text)) {}
+  Param(std::string_view key, std::string_view text) : name(key), value(text) {}
+  Param(std::string_view key, const char* text) : name(key), value(text) {}
+  Param(std::string_view key, int number) : name(key), value(std::to_string(number)) {}
+};
+
+class Locale {
+ public:
+  // Reads the texts of one language. false (and nothing changed) if the JSON is not what it should be.
+  bool load(std::string_view language, std::string_view json);
+  [[nodiscard]] const std::string& language() const { return language_; }
+  [[nodiscard]] bool has(std::string_view key) const { return texts_.contains(key); }
+
+  // The text, or the key itself if there is none: never empty, so that a gap is seen.
+  [[nodiscard]] std::string text(std::string_view key, std::initializer_list<Param> params = {}) const;
+  // The plural form for `n`; {n} is the number.
+  [[nodiscard]] std::string count(std::string_view key, int n, std::initializer_list<Param> params = {}) const;
+
+  // All texts together: what the fonts must be able to draw.
+  [[nodiscard]] std::string all_text() const;
+
+ private:
+  struct Forms {
+    std::string one, few, other;
+  };
+  std::string language_;
+  std::map<std::string, Forms, std::less<>> texts_;
+};
+
+// "one", "few" or "other" for a whole number: 0, 1 or 2.
+int plural_form(std::string_view language, int n);
+
+// The first of the wished languages ("sk-SK", "cs", …) that there is; "en" if none is.
+std::string choose_language(const std::vector<std::string>& wished);
+
+inline constexpr std::string_view kLanguages[] = {"en", "cs", "sk"};
+
+// The words of the running program.
+Locale& locale();
+inline std::string tr(std::string_view key, std::initializer_list<Param> params = {}) {
+  return locale().text(key, params);
+}
+inline std::string trn(std::string_view key, int n, std::initializer_list<Param> params = {}) {
+  return locale().count(key, n, params);
+}
+
+}  // namespace bastide::shell

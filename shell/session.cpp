@@ -1,0 +1,245 @@
+// Session: sorts the legal answers into what the screens show, and carries out what was chosen.
+#include "shell/session.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace bastide::shell {
+namespace {
+
+bool stands_somewhere(Verb verb) {
+  return verb == Verb::DeployPiece || verb == Verb::ReturnPiece || verb == Verb::MoveFigure ||
+         verb == Verb::PlaceToken;
+}
+
+bool reads_before(Cell a, Cell b) { return a.y != b.y ? a.y < b.y : a.x < b.x; }
+
+bool fits(const PlaceOption& option, int rotation) { return (option.rotations >> rotation & 1) != 0; }
+
+// The first rotation that fits, beginning with `from` and turning `step` quarters each time.
+int fitting_rotation(const PlaceOption& option, int from, int step) {
+  for (int i = 0, rotation = from & 3; i < 4; ++i, rotation = (rotation + step) & 3) {
+    if (fits(option, rotation)) return rotation;
+  }
+  return from & 3;
+}
+
+}  // namespace
+
+void Session::start(Game game) {
+  game_ = std::move(game);
+  rotation_ = 0;
+  ghost_.reset();
+  changed(false);
+}
+
+void Session::close() {
+  game_.reset();
+  places_.clear();
+  spots_.clear();
+  choices_.clear();
+  ghost_.reset();
+  pass_ = -1;
+  events_seen_ = 0;
+  ++revision_;
+}
+
+Phase Session::phase() const {
+  if (!game_) return Phase::None;
+  if (game_->over()) return Phase::Over;
+  if (!places_.empty()) return Phase::Place;
+  return spots_.empty() ? Phase::Choose : Phase::Figure;
+}
+
+Seat Session::who() const { return !game_ || game_->over() ? kNobody : pending(game_->state()).who; }
+
+void Session::changed(bool keep_events) {
+  ++revision_;
+  places_.clear();
+  spots_.clear();
+  choices_.clear();
+  spot_ = -1;
+  piece_ = 0;
+  pass_ = -1;
+  if (!keep_events) events_seen_ = game_->events().size();
+  if (game_->over()) return;
+  ActionList actions;
+  game_->legal(actions);
+  sort_answers(actions);
+}
+
+void Session::sort_answers(const ActionList& actions) {
+  for (int i = 0; i < actions.size(); ++i) {
+    const Action& action = actions[i];
+    if (action.verb == Verb::PlaceTile) {
+      const auto known = std::find_if(places_.begin(), places_.end(),
+                                      [&](const PlaceOption& p) { return p.cell == action.cell; });
+      PlaceOption& option = known != places_.end() ? *known : places_.emplace_back(PlaceOption{action.cell});
+      option.rotations = static_cast<u8>(option.rotations | 1u << action.rotation);
+    } else if (stands_somewhere(action.verb)) {
+      const auto known = std::find_if(spots_.begin(), spots_.end(), [&](const FigureSpot& s) {
+        return s.cell == action.cell && s.segment == action.segment;
+      });
+      FigureSpot& spot = known != spots_.end()
+                             ? *known
+                             : spots_.emplace_back(FigureSpot{action.cell, action.segment, {}});
+      spot.actions.push_back(action);
+    } else if (action.verb == Verb::Pass) {
+      pass_ = i;
+    } else {
+      choices_.push_back(action);
+    }
+  }
+  std::sort(places_.begin(), places_.end(),
+            [](const PlaceOption& a, const PlaceOption& b) { return reads_before(a.cell, b.cell); });
+  // Where nothing is pointed at on the land, "none" is an option like the others.
+  if (places_.empty() && spots_.empty() && pass_ >= 0) choices_.push_back(actions[pass_]);
+}
+
+const PlaceOption* Session::option_at(Cell cell) const {
+  const auto it =
+      std::find_if(places_.begin(), places_.end(), [&](const PlaceOption& p) { return p.cell == cell; });
+  return it == places_.end() ? nullptr : &*it;
+}
+
+bool Session::ghost_fits() const {
+  const PlaceOption* option = ghost_ ? option_at(*ghost_) : nullptr;
+  return option != nullptr && fits(*option, rotation_);
+}
+
+void Session::turn(int quarters) {
+  if (phase() != Phase::Place) return;
+  rotation_ = (rotation_ + quarters) & 3;
+  const PlaceOption* option = ghost_ ? option_at(*ghost_) : nullptr;
+  if (option != nullptr) rotation_ = fitting_rotation(*option, rotation_, quarters < 0 ? 3 : 1);
+}
+
+bool Session::aim(Cell cell) {
+  const PlaceOption* option = option_at(cell);
+  if (option == nullptr) return false;
+  rotation_ = fitting_rotation(*option, rotation_, 1);
+  ghost_ = cell;
+  return true;
+}
+
+void Session::next_place(int direction) {
+  if (places_.empty()) return;
+  const int count = static_cast<int>(places_.size());
+  int index = direction > 0 ? 0 : count - 1;
+  for (int i = 0; ghost_ && i < count; ++i) {
+    if (places_[static_cast<std::size_t>(i)].cell == *ghost_) index = (i + direction + count) % count;
+  }
+  aim(places_[static_cast<std::size_t>(index)].cell);
+}
+
+void Session::step_place(int side) {
+  if (places_.empty()) return;
+  const State& state = game_->state();
+  const Cell from = ghost_ ? *ghost_ : state.tiles[state.last_tile].cell;
+  const Cell step = kSteps[static_cast<unsigned>(side & 3)];
+  const PlaceOption* best = nullptr;
+  int best_distance = 0;
+  for (const PlaceOption& option : places_) {
+    const int dx = option.cell.x - from.x;
+    const int dy = option.cell.y - from.y;
+    const int along = dx * step.x + dy * step.y;
+    const int across = std::abs(dx * step.y) + std::abs(dy * step.x);
+    if (along <= 0) continue;
+    const int distance = along + 2 * across;  // straight ahead comes first
+    if (best != nullptr && distance >= best_distance) continue;
+    best = &option;
+    best_distance = distance;
+  }
+  if (best != nullptr) aim(best->cell);
+}
+
+bool Session::place() {
+  if (phase() != Phase::Place || !ghost_fits()) return false;
+  Action action;
+  action.verb = Verb::PlaceTile;
+  action.option = game_->state().hand;
+  action.cell = *ghost_;
+  action.rotation = static_cast<u8>(rotation_);
+  return apply(action);
+}
+
+void Session::choose_spot(int index) {
+  if (index < -1 || index >= static_cast<int>(spots_.size())) return;
+  const u8 old = spot_ >= 0 ? spots_[static_cast<std::size_t>(spot_)].actions[static_cast<std::size_t>(piece_)].piece
+                            : u8{0};
+  spot_ = index;
+  piece_ = 0;
+  if (index < 0) return;
+  // the kind of figure picked before stays picked where it may stand too
+  const std::vector<Action>& actions = spots_[static_cast<std::size_t>(index)].actions;
+  for (std::size_t i = 0; i < actions.size(); ++i) {
+    if (actions[i].piece == old) piece_ = static_cast<int>(i);
+  }
+}
+
+void Session::choose_piece(int index) {
+  if (spot_ < 0 || index < 0) return;
+  if (index < static_cast<int>(spots_[static_cast<std::size_t>(spot_)].actions.size())) piece_ = index;
+}
+
+bool Session::confirm() {
+  if (phase() != Phase::Figure || spot_ < 0) return false;
+  return apply(spots_[static_cast<std::size_t>(spot_)].actions[static_cast<std::size_t>(piece_)]);
+}
+
+bool Session::skip() { return game_ && pass_ >= 0 && !game_->over() && apply(Action{}); }
+
+bool Session::choose(int index) {
+  if (index < 0 || index >= static_cast<int>(choices_.size())) return false;
+  return apply(choices_[static_cast<std::size_t>(index)]);
+}
+
+bool Session::apply(const Action& action) {
+  if (action.verb != Verb::Pass) {
+    const Action copy = action;  // `action` may lie in a list that is about to be cleared
+    if (!game_->apply(copy)) return false;
+  } else {
+    // the room that offers the pass is part of it
+    ActionList actions;
+    game_->legal(actions);
+    if (!game_->apply(actions[pass_])) return false;
+  }
+  rotation_ = 0;
+  ghost_.reset();
+  changed(true);
+  return true;
+}
+
+bool Session::can_undo() const { return game_ && game_->can_undo(); }
+
+bool Session::can_redo() const { return game_ && game_->can_redo(); }
+
+bool Session::undo() {
+  if (!can_undo()) return false;
+  const Action last = game_->actions().back();
+  game_->undo();
+  rotation_ = 0;
+  ghost_.reset();
+  changed(false);
+  if (last.verb == Verb::PlaceTile && aim(last.cell)) rotation_ = last.rotation;
+  return true;
+}
+
+bool Session::redo() {
+  if (!can_redo()) return false;
+  game_->redo();
+  rotation_ = 0;
+  ghost_.reset();
+  changed(false);
+  return true;
+}
+
+std::vector<Event> Session::take_new_events() {
+  if (!game_) return {};
+  const std::vector<Event>& all = game_->events();
+  std::vector<Event> fresh(all.begin() + static_cast<std::ptrdiff_t>(std::min(events_seen_, all.size())), all.end());
+  events_seen_ = all.size();
+  return fresh;
+}
+
+}  // namespace bastide::shell

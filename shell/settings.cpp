@@ -1,0 +1,68 @@
+#include "shell/settings.h"
+
+#include "engine/data/json.h"
+#include "engine/game/game_setup.h"
+
+#include <algorithm>
+#include <array>
+
+namespace bastide::shell {
+namespace {
+
+constexpr std::array<std::string_view, 3> kMotionKeys = {"system", "reduced", "full"};
+
+bool flag(const Json& json, const char* key, bool fallback) {
+  const auto it = json.find(key);
+  return it != json.end() && it->is_boolean() ? it->get<bool>() : fallback;
+}
+
+std::string word(const Json& json, const char* key) {
+  const auto it = json.find(key);
+  return it != json.end() && it->is_string() ? it->get<std::string>() : std::string();
+}
+
+}  // namespace
+
+std::string write_settings(const Settings& settings) {
+  Json json;
+  json["version"] = 1;
+  if (!settings.language.empty()) json["language"] = settings.language;
+  json["text_scale"] = settings.text_scale;
+  json["motion"] = kMotionKeys[static_cast<std::size_t>(settings.motion)];
+  json["purist"] = settings.purist;
+  json["left_handed"] = settings.left_handed;
+  json["grid"] = settings.grid;
+  json["names"] = settings.names;
+  return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+Settings read_settings(std::string_view text) {
+  Settings settings;
+  const auto parsed = parse_json(text, kSettingsKey);
+  if (!parsed || !(*parsed).is_object()) return settings;
+  const Json& json = *parsed;
+  settings.language = word(json, "language");
+  const auto scale = json.find("text_scale");
+  if (scale != json.end() && scale->is_number_integer())
+    settings.text_scale = std::clamp(scale->get<int>(), kMinTextScale, kMaxTextScale);
+  const auto* const motion = std::find(kMotionKeys.begin(), kMotionKeys.end(), word(json, "motion"));
+  if (motion != kMotionKeys.end()) settings.motion = static_cast<Motion>(motion - kMotionKeys.begin());
+  settings.purist = flag(json, "purist", false);
+  settings.left_handed = flag(json, "left_handed", false);
+  settings.grid = flag(json, "grid", false);
+  const auto names = json.find("names");
+  if (names != json.end() && names->is_array()) {
+    for (const Json& name : *names) {
+      if (!name.is_string() || settings.names.size() == static_cast<std::size_t>(kMaxPlayers)) break;
+      settings.names.push_back(name.get<std::string>().substr(0, kMaxNameBytes));
+    }
+  }
+  return settings;
+}
+
+Settings& settings() {
+  static Settings preferences;
+  return preferences;
+}
+
+}  // namespace bastide::shell

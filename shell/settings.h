@@ -1,0 +1,34 @@
+// Settings: what a player prefers, whatever the game. Kept as JSON under `bastide.settings`; whatever
+// cannot be read there takes its default.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace bastide::shell {
+
+enum class Motion { System, Reduced, Full };
+
+struct Settings {
+  std::string language;       // "" = as the browser asks
+  int text_scale = 100;       // percent, 100 to 175
+  Motion motion = Motion::System;
+  bool purist = false;        // all aids off
+  bool left_handed = false;   // mirrors the sheet of small screens
+  bool grid = false;          // hairlines between the tiles
+  std::vector<std::string> names;  // as last typed in, by seat
+  friend bool operator==(const Settings&, const Settings&) = default;
+};
+
+inline constexpr int kMinTextScale = 100;
+inline constexpr int kMaxTextScale = 175;
+inline constexpr const char* kSettingsKey = "bastide.settings";
+
+std::string write_settings(const Settings& settings);
+Settings read_settings(std::string_view text);
+
+// The settings of the running program.
+Settings& settings();
+
+}  // namespace bastide::shell
