@@ -102,9 +102,10 @@ struct State {
   u8 score_phase = 0;  // progress inside the scoring step
   bool over = false;
   Seat active = 0;
-  u8 hand = kNoDesign;  // design of the tile drawn and not yet placed
-  u16 turn = 0;         // turns finished
-  u16 last_tile = 0;    // index of the tile placed last
+  bool restricted = false;  // a room forbids some matching placements now: ask the filters
+  u8 hand = kNoDesign;      // design of the tile drawn and not yet placed
+  u16 turn = 0;             // turns finished
+  u16 last_tile = 0;        // index of the tile placed last
 
   // Players
   std::array<i32, kMaxPlayers> score{};

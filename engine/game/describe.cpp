@@ -289,7 +289,7 @@ Json event_json(const Rules& rules, const State& state, const Event& event) {
       break;
     case EventKind::Scored:
       feature();
-      json["feature"] = rules.family->kinds[event.feature].key;
+      if (event.segment != kNoSegment) json["feature"] = rules.family->kinds[event.feature].key;
       json["points"] = event.amount;
       json["reasons"] = points_json(event.points);
       json["final"] = event.final_scoring;

@@ -77,10 +77,9 @@ Lanes figure_lanes(const Rules& rules, Seat seat, u8 piece) {
 
 // A step that finds no option asks nothing.
 StepResult deploy_piece(const Rules& rules, State& state, EventLog*) {
-  bool any = false;
-  if (rules.hooks.add_piece_actions.empty() && rules.hooks.filter_piece_actions.empty()) {
-    any = has_deployment(rules, state);
-  } else {
+  const bool filtered = !rules.hooks.filter_piece_actions.empty();
+  bool any = !filtered && has_deployment(rules, state);
+  if (!any && (filtered || !rules.hooks.add_piece_actions.empty())) {
     ActionList actions;
     legal_deployments(rules, state, {}, actions);
     any = actions.size() > 1;  // more than to pass

@@ -42,11 +42,12 @@ void placements_of(const Rules& rules, const State& state, u8 design, ActionList
       actions.add_if(action, (rotations >> (16 * rotation + 15) & 1) != 0);
     }
   }
+  if (!state.restricted) return;
   for (const auto filter : rules.hooks.filter_placements) filter(rules, state, actions);
 }
 
 bool can_be_placed(const Rules& rules, const State& state, u8 design) {
-  if (!rules.hooks.filter_placements.empty() || may_outgrow_grid(state)) {
+  if (state.restricted || may_outgrow_grid(state)) {
     ActionList actions;
     placements_of(rules, state, design, actions);
     return !actions.empty();

@@ -32,7 +32,8 @@ struct Room {
   std::string_view (*tile_set)(Edition) = nullptr;
   void (*build)(RulesBuilder&) = nullptr;
   void (*set_up)(const Rules&, State&) = nullptr;
-  // Removes placements the room forbids; gets the whole list.
+  // Removes placements the room forbids; gets the whole list. Asked only while State::restricted,
+  // which the room sets and clears.
   void (*filter_placements)(const Rules&, const State&, ActionList&) = nullptr;
   void (*on_tile_placed)(const Rules&, State&, EventLog*) = nullptr;
   // Adds further options to the figure decision, and removes some.

@@ -7,7 +7,12 @@ namespace bastide {
 
 namespace rooms {
 inline constexpr RoomId kCore = 0;
-inline constexpr RoomId kFirstFree = 1;  // the first id for rooms not in this list (tests)
+inline constexpr RoomId kRiver = 1;
+inline constexpr RoomId kAbbot = 2;
+inline constexpr RoomId kInnsCathedrals = 3;
+inline constexpr RoomId kTradersBuilders = 4;
+inline constexpr RoomId kKingRobber = 5;
+inline constexpr RoomId kFirstFree = 6;  // the first id for rooms not in this list (tests)
 }  // namespace rooms
 
 // Every built-in expansion, in hook order.

@@ -104,6 +104,7 @@ u8 majority(Lanes figures) {
 void award(const Rules& rules, State& state, Seat seat, const FeatureView& view, const Points& points,
            bool final_scoring, EventLog* events) {
   const int amount = points.total();
+  if (amount == 0) return;  // an unfinished inn road, a field without a completed city: no news
   state.score[seat] += amount;
   if (events != nullptr) {
     Event event;
@@ -120,9 +121,16 @@ void award(const Rules& rules, State& state, Seat seat, const FeatureView& view,
     event.points = points;
     events->add(event);
   }
-  if (amount > 0) {
-    for (const auto hook : rules.hooks.on_points) hook(rules, state, seat, amount, events);
-  }
+  for (const auto hook : rules.hooks.on_points) hook(rules, state, seat, amount, events);
+}
+
+void award_extra(const Rules& rules, State& state, Seat seat, const char* reason, int amount,
+                 EventLog* events) {
+  FeatureView nowhere;
+  nowhere.segment = kNoSegmentId;
+  Points points;
+  points.add(reason, amount);
+  award(rules, state, seat, nowhere, points, true, events);
 }
 
 }  // namespace bastide

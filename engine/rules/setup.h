@@ -13,10 +13,12 @@ inline constexpr std::array<std::string_view, 4> kEditionKeys = {"C1", "C2", "20
 
 // House rules and dropped rules, each off by default. One bit each; keys as in saves and links.
 enum class Option : u8 {
-  SmallCities,    // ED-05: a completed two-tile city scores 2
-  FarmersByCity,  // ED-06: farmers counted city by city
+  SmallCities,     // ED-05: a completed two-tile city scores 2
+  FarmersByCity,   // ED-06: farmers counted city by city
+  RiverStartTile,  // RIV-06: with the River the start tile is shuffled among the land tiles
 };
-inline constexpr std::array<std::string_view, 2> kOptionKeys = {"small_cities", "farmers_by_city"};
+inline constexpr std::array<std::string_view, 3> kOptionKeys = {"small_cities", "farmers_by_city",
+                                                                "river_start_tile"};
 
 struct Setup {
   int players = 2;  // 1..6 (BASE-02)

@@ -40,6 +40,9 @@ u8 majority(Lanes figures);
 // Gives points to a seat and records the event.
 void award(const Rules&, State&, Seat, const FeatureView&, const Points&, bool final_scoring, EventLog*);
 
+// The same for points that no feature gives (goods, titles): one reason, at final scoring.
+void award_extra(const Rules&, State&, Seat, const char* reason, int amount, EventLog*);
+
 // ending.cpp
 StepResult end_turn(const Rules&, State&, EventLog*);
 void finish_game(const Rules&, State&, EventLog*);

@@ -1,5 +1,6 @@
 // The turn as a table: every step with every expansion, in order (TURN-01 to TURN-05). Set-up drops
 // the lines of rooms that are not in play.
+#include "engine/expansions/traders_builders/traders_builders.h"
 #include "engine/rules/rooms.h"
 #include "engine/rules/steps.h"
 
@@ -7,8 +8,11 @@ namespace bastide {
 namespace {
 
 constexpr Step kTurnSteps[] = {
-    {"draw", kCoreRoom, draw_tile},       {"place", kCoreRoom, place_tile},
-    {"figure", kCoreRoom, deploy_piece},  {"score", kCoreRoom, score_features},
+    {"draw", kCoreRoom, draw_tile},
+    {"place", kCoreRoom, place_tile},
+    {"figure", kCoreRoom, deploy_piece},
+    {"score", kCoreRoom, score_features},
+    {"second turn", rooms::kTradersBuilders, traders_builders::begin_second_turn},
     {"end of turn", kCoreRoom, end_turn},
 };
 

@@ -1,0 +1,56 @@
+#include "engine/expansions/abbot/abbot.h"
+
+#include "engine/families/carcassonne/carcassonne.h"
+#include "engine/rules/rooms.h"
+#include "engine/rules/steps.h"
+
+namespace bastide::abbot {
+namespace {
+
+// Placing him is the core's: PieceDef says that he stands on monasteries and gardens (ABB-01, ABB-02).
+void build(RulesBuilder& builder) { builder.give(carcassonne::kAbbot, 1); }
+
+bool may_return(const State& state, const Figure& figure) {
+  // One that this turn's tile completes is scored as usual (ABB-03).
+  return figure.seat == state.active && figure.piece == carcassonne::kAbbot &&
+         !is_complete(feature_of(state, figure.segment));
+}
+
+// ABB-03: instead of placing a figure, the own abbot may come back from an unfinished feature.
+void add_piece_actions(const Rules&, const State& state, ActionList& actions) {
+  for (unsigned i = 0; i < state.figure_count; ++i) {
+    const Figure& figure = state.figures[i];
+    if (!may_return(state, figure)) continue;
+    Action action;
+    action.verb = Verb::ReturnPiece;
+    action.room = rooms::kAbbot;
+    action.piece = carcassonne::kAbbot;
+    action.cell = state.tiles[state.tile_of[figure.segment]].cell;
+    action.segment = local_segment(state, figure.segment);
+    actions.add(action);
+  }
+}
+
+void apply_piece_action(const Rules& rules, State& state, Action, EventLog* events) {
+  for (unsigned i = 0; i < state.figure_count; ++i) {
+    if (!may_return(state, state.figures[i])) continue;
+    const FeatureView view = view_of(rules, state, state.figures[i].segment, false);
+    Points points;
+    points_of(rules, state, view, points);
+    award(rules, state, state.active, view, points, false, events);  // his own points (ABB-05)
+    return_figure(rules, state, i, events);
+    return;
+  }
+}
+
+}  // namespace
+
+const Room kRoom{
+    .id = rooms::kAbbot,
+    .key = "abbot",
+    .build = build,
+    .add_piece_actions = add_piece_actions,
+    .apply_piece_action = apply_piece_action,
+};
+
+}  // namespace bastide::abbot

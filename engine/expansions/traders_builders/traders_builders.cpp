@@ -1,0 +1,169 @@
+#include "engine/expansions/traders_builders/traders_builders.h"
+
+#include "engine/families/carcassonne/carcassonne.h"
+#include "engine/rules/rooms.h"
+#include "engine/rules/steps.h"
+
+#include <algorithm>
+
+namespace bastide::traders_builders {
+namespace {
+
+using carcassonne::kBuilder;
+using carcassonne::kCity;
+using carcassonne::kField;
+using carcassonne::kPig;
+using carcassonne::kRoad;
+
+constexpr int kGoodsPoints = 10;  // TRA-02
+
+struct Market {
+  std::array<std::array<u8, kGoodsKinds>, kMaxPlayers> goods{};
+  bool earned = false;  // this part of the turn has earned a second one
+  bool second = false;  // this is the second one
+};
+
+Market& market(State& state) { return room_state<Market>(state, rooms::kTradersBuilders); }
+const Market& market(const State& state) { return room_state<Market>(state, rooms::kTradersBuilders); }
+
+void build(RulesBuilder& builder) {
+  builder.give(kBuilder, 1);
+  builder.give(kPig, 1);
+}
+
+// TRA-04, TRA-10: the tile just laid is joined to a road or city with the player's builder.
+void on_tile_placed(const Rules& rules, State& state, EventLog*) {
+  if (market(state).second || state.supply[state.active][kBuilder] != 0) return;
+  const PlacedTile& tile = state.tiles[state.last_tile];
+  for (unsigned i = 0; i < state.figure_count; ++i) {
+    const Figure& figure = state.figures[i];
+    if (figure.seat != state.active || figure.piece != kBuilder) continue;
+    const SegmentId root = find(state, figure.segment);
+    for (unsigned local = 0; local < rules.designs[tile.design].segment_count; ++local) {
+      if (find(state, static_cast<SegmentId>(tile.first_segment + local)) == root)
+        market(state).earned = true;
+    }
+  }
+}
+
+// TRA-03, TRA-07: builder and pig go where the player already has a meeple.
+void add_piece_actions(const Rules& rules, const State& state, ActionList& actions) {
+  const Seat seat = state.active;
+  const bool builder = state.supply[seat][kBuilder] != 0;
+  const bool pig = state.supply[seat][kPig] != 0;
+  if (!builder && !pig) return;
+  const PlacedTile& tile = state.tiles[state.last_tile];
+  const TileDesign& design = rules.designs[tile.design];
+  for (unsigned local = 0; local < design.segment_count; ++local) {
+    const Kind kind = design.segments[local].kind;
+    const bool for_builder = builder && (kind == kRoad || kind == kCity);
+    const bool for_pig = pig && kind == kField;
+    if (!for_builder && !for_pig) continue;
+    const Feature& feature = feature_of(state, static_cast<SegmentId>(tile.first_segment + local));
+    // Not on what this tile completes: the builder would come straight back.
+    if (lane(feature.figures, seat) == 0 || is_complete(feature)) continue;
+    Action action;
+    action.verb = Verb::DeployPiece;
+    action.room = rooms::kTradersBuilders;
+    action.piece = for_builder ? kBuilder : kPig;
+    action.cell = tile.cell;
+    action.segment = static_cast<u8>(local);
+    actions.add(action);
+  }
+}
+
+void apply_piece_action(const Rules& rules, State& state, Action action, EventLog* events) {
+  const PlacedTile& tile = state.tiles[state.last_tile];
+  put_figure(rules, state, state.active, action.piece,
+             static_cast<SegmentId>(tile.first_segment + action.segment), events);
+}
+
+// TRA-01: whoever laid the completing tile takes the goods, whoever scores.
+void on_feature_scored(const Rules&, State& state, const FeatureView& feature, EventLog* events) {
+  if (feature.kind != kCity) return;
+  for (int kind = 0; kind < kGoodsKinds; ++kind) {
+    const int tokens = lane(feature.counters, carcassonne::kWine + kind);
+    if (tokens == 0) continue;
+    u8& held = market(state).goods[state.active][static_cast<unsigned>(kind)];
+    held = static_cast<u8>(held + tokens);
+    if (events == nullptr) continue;
+    Event event;
+    event.kind = EventKind::RoomEvent;
+    event.seat = state.active;
+    event.room = rooms::kTradersBuilders;
+    event.option = static_cast<u8>(kind);
+    event.amount = static_cast<i16>(tokens);
+    event.cell = state.tiles[state.last_tile].cell;
+    event.feature = feature.kind;
+    event.feature_id = feature.segment;
+    events->add(event);
+  }
+}
+
+void on_turn_end(const Rules&, State& state, EventLog*) {
+  market(state).earned = false;
+  market(state).second = false;
+}
+
+// TRA-08: one point more per city for the owner of a pig on the field.
+int field_city_points(const Rules&, const State& state, SegmentId field, Seat seat) {
+  const SegmentId root = find(state, field);
+  for (unsigned i = 0; i < state.figure_count; ++i) {
+    const Figure& figure = state.figures[i];
+    if (figure.seat == seat && figure.piece == kPig && find(state, figure.segment) == root) return 1;
+  }
+  return 0;
+}
+
+// TRA-02: 10 points per kind to whoever holds most of it, to each when tied.
+void final_scoring(const Rules& rules, State& state, EventLog* events) {
+  for (unsigned kind = 0; kind < kGoodsKinds; ++kind) {
+    const auto tokens = [&](int seat) { return market(state).goods[static_cast<unsigned>(seat)][kind]; };
+    int most = 1;
+    for (int seat = 0; seat < rules.setup.players; ++seat) most = std::max<int>(most, tokens(seat));
+    for (int seat = 0; seat < rules.setup.players; ++seat) {
+      if (tokens(seat) == most)
+        award_extra(rules, state, static_cast<Seat>(seat), kGoodsKeys[kind], kGoodsPoints, events);
+    }
+  }
+}
+
+}  // namespace
+
+const std::array<const char*, kGoodsKinds> kGoodsKeys = {"wine", "grain", "cloth"};
+
+std::array<u8, kGoodsKinds> goods_of(const State& state, Seat seat) { return market(state).goods[seat]; }
+bool in_second_turn(const State& state) { return market(state).second; }
+bool second_turn_earned(const State& state) { return market(state).earned && !market(state).second; }
+
+StepResult begin_second_turn(const Rules&, State& state, EventLog* events) {
+  if (!second_turn_earned(state)) return StepResult::Next;
+  market(state).earned = false;
+  market(state).second = true;
+  state.step = 0;  // draw, place, figure, score once more
+  if (events != nullptr) {
+    Event event;
+    event.kind = EventKind::RoomEvent;
+    event.seat = state.active;
+    event.room = rooms::kTradersBuilders;
+    event.option = kSecondTurn;
+    events->add(event);
+  }
+  return StepResult::Stay;
+}
+
+const Room kRoom{
+    .id = rooms::kTradersBuilders,
+    .key = "traders_builders",
+    .tile_set = [](Edition) -> std::string_view { return "traders_builders"; },
+    .build = build,
+    .on_tile_placed = on_tile_placed,
+    .add_piece_actions = add_piece_actions,
+    .apply_piece_action = apply_piece_action,
+    .on_feature_scored = on_feature_scored,
+    .on_turn_end = on_turn_end,
+    .field_city_points = field_city_points,
+    .final_scoring = final_scoring,
+};
+
+}  // namespace bastide::traders_builders

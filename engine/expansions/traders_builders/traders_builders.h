@@ -1,0 +1,27 @@
+// Traders & Builders (TRA): goods in cities, the builder's second turn, the pig on a field.
+#pragma once
+
+#include "engine/rules/rules.h"
+
+namespace bastide::traders_builders {
+
+extern const Room kRoom;
+
+inline constexpr int kGoodsKinds = 3;  // wine, grain, cloth
+// Keys of reasons and texts: "wine", "grain", "cloth".
+extern const std::array<const char*, kGoodsKinds> kGoodsKeys;
+
+// Tokens a seat holds, by kind (TRA-01).
+std::array<u8, kGoodsKinds> goods_of(const State& state, Seat seat);
+
+// Whether the turn now played is a builder's second one (TRA-04), or one has been earned.
+bool in_second_turn(const State& state);
+bool second_turn_earned(const State& state);
+
+// RoomEvent options: 0..2 goods taken (amount tokens), kSecondTurn the builder's turn begins.
+inline constexpr u8 kSecondTurn = 3;
+
+// The line of the turn table: an earned second turn goes back to drawing.
+StepResult begin_second_turn(const Rules&, State&, EventLog*);
+
+}  // namespace bastide::traders_builders
