@@ -1,8 +1,13 @@
 // Step 1b: the drawn tile is laid on an empty cell where all touching edges match (BASE-10, BASE-11).
 #include "engine/rules/steps.h"
 
+#include <bit>
+#include <cstddef>
+
 namespace bastide {
 namespace {
+
+static_assert(std::endian::native == std::endian::little, "actions are put together as one word");
 
 bool may_outgrow_grid(const State& state) {
   return state.max_x - state.min_x + 1 >= kMaxSpan || state.max_y - state.min_y + 1 >= kMaxSpan;
@@ -23,23 +28,34 @@ void placements_of(const Rules& rules, const State& state, u8 design, ActionList
   const bool check_grid = may_outgrow_grid(state);
   // Which cells fit, and in which rotations, is close to random: both loops are free of branches on
   // it. Cells that fit are gathered first.
-  std::array<u16, kMaxOpen> fitting;  // NOLINT: filled up to `count`
+  struct Fitting {
+    u64 rotations;
+    u16 cell;  // Cell's bits: a Cell would have the whole array cleared first
+  };
+  std::array<Fitting, kMaxOpen> fitting;  // NOLINT: filled up to `count`
   unsigned count = 0;
   for (unsigned i = 0; i < state.open_count; ++i) {
-    fitting[count] = static_cast<u16>(i);
-    count += fitting_rotations(fit4, state.open_need[i]) != 0 ? 1u : 0u;
-  }
-  Action action;
-  action.verb = Verb::PlaceTile;
-  action.option = design;
-  for (unsigned k = 0; k < count; ++k) {
-    const unsigned i = fitting[k];
-    if (check_grid && outgrows_grid(state, state.open_cell[i])) continue;
     const u64 rotations = fitting_rotations(fit4, state.open_need[i]);
-    action.cell = state.open_cell[i];
-    for (int rotation = 0; rotation < 4; ++rotation) {
-      action.rotation = static_cast<u8>(rotation);
-      actions.add_if(action, (rotations >> (16 * rotation + 15) & 1) != 0);
+    fitting[count].rotations = rotations;
+    fitting[count].cell = std::bit_cast<u16>(state.open_cell[i]);
+    count += rotations != 0 ? 1u : 0u;
+  }
+  // The four turned actions, to which only the cell is missing.
+  std::array<u64, 4> turned{};
+  for (unsigned rotation = 0; rotation < 4; ++rotation) {
+    Action action;
+    action.verb = Verb::PlaceTile;
+    action.option = design;
+    action.rotation = static_cast<u8>(rotation);
+    turned[rotation] = std::bit_cast<u64>(action);
+  }
+  for (unsigned k = 0; k < count; ++k) {
+    const Fitting& fit = fitting[k];
+    if (check_grid && outgrows_grid(state, std::bit_cast<Cell>(fit.cell))) continue;
+    const u64 cell = static_cast<u64>(fit.cell) << (8 * offsetof(Action, cell));
+    for (unsigned rotation = 0; rotation < 4; ++rotation) {
+      actions.add_if(std::bit_cast<Action>(turned[rotation] | cell),
+                     (fit.rotations >> (16 * rotation + 15) & 1) != 0);
     }
   }
   if (!state.restricted) return;
