@@ -1,0 +1,199 @@
+// Quads on WebGL 2: buffers, state and draw calls. The shaders stand in shaders.cpp.
+#include "shell/render/painter.h"
+
+#include "shell/render/brushes.h"
+#include "shell/render/shaders.h"
+
+#include <GLES3/gl3.h>
+
+namespace bastide::shell {
+
+namespace {
+
+void describe_vertices() {
+  const auto at = [](std::size_t offset) { return reinterpret_cast<const void*>(offset); };
+  glEnableVertexAttribArray(0);
+  glEnableVertexAttribArray(1);
+  glEnableVertexAttribArray(2);
+  glVertexAttribPointer(0, 2, GL_FLOAT, GL_FALSE, sizeof(Vertex), at(0));
+  glVertexAttribPointer(1, 2, GL_FLOAT, GL_FALSE, sizeof(Vertex), at(8));
+  glVertexAttribPointer(2, 4, GL_UNSIGNED_BYTE, GL_TRUE, sizeof(Vertex), at(16));
+}
+
+}  // namespace
+
+void Mesh::upload(const Quads& quads) {
+  if (array_ == 0) {
+    glGenVertexArrays(1, &array_);
+    glGenBuffers(1, &buffer_);
+    glBindVertexArray(array_);
+    glBindBuffer(GL_ARRAY_BUFFER, buffer_);
+    describe_vertices();
+  }
+  glBindBuffer(GL_ARRAY_BUFFER, buffer_);
+  count_ = quads.size();
+  glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(sizeof(Quad)) * count_, quads.data(),
+               GL_DYNAMIC_DRAW);
+}
+
+bool Painter::init() {
+  program_ = build_program(kQuadVertexShader, kQuadFragmentShader);
+  region_program_ = build_program(kQuadVertexShader, kRegionFragmentShader);
+  if (program_ == 0 || region_program_ == 0) return false;
+  u_view_ = glGetUniformLocation(program_, "u_view");
+  u_straight_ = glGetUniformLocation(program_, "u_straight");
+  u_dim_ = glGetUniformLocation(program_, "u_dim");
+  u_bright_ = glGetUniformLocation(program_, "u_bright");
+  u_alpha_ = glGetUniformLocation(program_, "u_alpha");
+  r_view_ = glGetUniformLocation(region_program_, "u_view");
+  r_world_ = glGetUniformLocation(region_program_, "u_world");
+  r_looks_ = glGetUniformLocation(region_program_, "u_colors");
+  r_sizes_ = glGetUniformLocation(region_program_, "u_sizes");
+  r_dim_ = glGetUniformLocation(region_program_, "u_dim");
+  r_bright_ = glGetUniformLocation(region_program_, "u_bright");
+  r_pixel_ = glGetUniformLocation(region_program_, "u_pixel");
+
+  const std::vector<u32> pixels = paint_brushes();
+  glGenTextures(1, &brushes_);
+  glBindTexture(GL_TEXTURE_2D, brushes_);
+  glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, kBrushSize, kBrushSize, 0, GL_RGBA, GL_UNSIGNED_BYTE,
+               pixels.data());
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR);
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_LINEAR);
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE);
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE);
+  return true;
+}
+
+void Painter::context_lost() {
+  stream_.forget();
+  program_ = region_program_ = brushes_ = indices_ = 0;
+  index_quads_ = 0;
+}
+
+void Painter::begin(Vec2 screen, float pixel_ratio, Color background) {
+  screen_ = screen;
+  pixel_ratio_ = pixel_ratio;
+  glViewport(0, 0, static_cast<GLsizei>(std::lround(screen.x * pixel_ratio)),
+             static_cast<GLsizei>(std::lround(screen.y * pixel_ratio)));
+  glDisable(GL_SCISSOR_TEST);
+  glDisable(GL_DEPTH_TEST);
+  glDisable(GL_CULL_FACE);
+  const auto channel = [&](int shift) { return static_cast<float>(background >> shift & 0xFF) / 255; };
+  glClearColor(channel(0), channel(8), channel(16), 1);
+  glClear(GL_COLOR_BUFFER_BIT);
+  glEnable(GL_BLEND);
+  glBlendEquation(GL_FUNC_ADD);
+  glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
+  glActiveTexture(GL_TEXTURE0);
+  glUseProgram(program_);
+  set_view({});
+  set_dim(0, {});
+  set_alpha(1);
+}
+
+void Painter::end() { glBindVertexArray(0); }
+
+void Painter::set_view(const View& view) {
+  view_ = view;
+  // CSS pixels to clip space, y down to y up
+  glUniform4f(u_view_, view.scale * 2 / screen_.x, -view.scale * 2 / screen_.y,
+              view.offset.x * 2 / screen_.x - 1, 1 - view.offset.y * 2 / screen_.y);
+}
+
+void Painter::set_dim(float amount, Rect bright) {
+  dim_ = amount;
+  bright_ = bright;
+  glUniform1f(u_dim_, amount);
+  glUniform4f(u_bright_, bright.x, bright.y, bright.right(), bright.bottom());
+}
+
+void Painter::set_alpha(float alpha) { glUniform1f(u_alpha_, alpha); }
+
+void Painter::bind(Page page) {
+  glBindTexture(GL_TEXTURE_2D, page.texture);
+  glUniform1f(u_straight_, page.straight ? 1.0F : 0.0F);
+}
+
+void Painter::draw(const Mesh& mesh, Page page, int first, int count) {
+  if (count < 0) count = mesh.count_ - first;
+  if (count <= 0 || page.texture == 0) return;
+  if (first + count > index_quads_) {
+    // one list of indices serves every mesh
+    index_quads_ = std::max(4096, (first + count) * 3 / 2);
+    std::vector<u32> indices;
+    indices.reserve(static_cast<std::size_t>(index_quads_) * 6);
+    for (u32 i = 0; i < static_cast<u32>(index_quads_); ++i)
+      for (const u32 corner : {0U, 1U, 2U, 0U, 2U, 3U}) indices.push_back(i * 4 + corner);
+    glBindVertexArray(0);
+    if (indices_ == 0) glGenBuffers(1, &indices_);
+    glBindBuffer(GL_ELEMENT_ARRAY_BUFFER, indices_);
+    glBufferData(GL_ELEMENT_ARRAY_BUFFER, static_cast<GLsizeiptr>(indices.size() * sizeof(u32)),
+                 indices.data(), GL_STATIC_DRAW);
+  }
+  bind(page);
+  glBindVertexArray(mesh.array_);
+  glBindBuffer(GL_ELEMENT_ARRAY_BUFFER, indices_);
+  glDrawElements(GL_TRIANGLES, count * 6, GL_UNSIGNED_INT,
+                 reinterpret_cast<const void*>(static_cast<std::size_t>(first) * 6 * sizeof(u32)));
+}
+
+void Painter::draw(const Quads& quads, Page page) {
+  if (quads.empty() || page.texture == 0) return;
+  stream_.upload(quads);
+  draw(stream_, page);
+}
+
+void Painter::draw_regions(unsigned texture, Rect world, const RegionLook* looks, int count) {
+  count = std::min(count, kMaxRegionLooks);
+  float colors[kMaxRegionLooks * 4 * 4] = {};
+  float sizes[kMaxRegionLooks * 4] = {};
+  for (int i = 0; i < count; ++i) {
+    const Color set[4] = {looks[i].tint, looks[i].line, looks[i].rim, looks[i].tint2};
+    for (int c = 0; c < 4; ++c)
+      for (int k = 0; k < 4; ++k)
+        colors[(i * 4 + c) * 4 + k] = static_cast<float>(set[c] >> (8 * k) & 0xFF) / 255;
+    sizes[i * 4] = looks[i].glow;
+    sizes[i * 4 + 1] = looks[i].glow_alpha;
+    sizes[i * 4 + 2] = looks[i].rim_width;
+    sizes[i * 4 + 3] = looks[i].line_width;
+  }
+  Quads quads;
+  quads.rect(world.x, world.y, world.w, world.h, Uv{0, 0, 1, 1}, kWhite);
+  stream_.upload(quads);
+  glUseProgram(region_program_);
+  glUniform4f(r_view_, view_.scale * 2 / screen_.x, -view_.scale * 2 / screen_.y,
+              view_.offset.x * 2 / screen_.x - 1, 1 - view_.offset.y * 2 / screen_.y);
+  glUniform4fv(r_looks_, kMaxRegionLooks * 4, colors);
+  glUniform4fv(r_sizes_, kMaxRegionLooks, sizes);
+  glUniform1f(r_dim_, dim_);
+  glUniform4f(r_bright_, bright_.x, bright_.y, bright_.right(), bright_.bottom());
+  glUniform1f(r_pixel_, 1 / (view_.scale * pixel_ratio_));
+  glBindTexture(GL_TEXTURE_2D, texture);
+  glBindVertexArray(stream_.array_);
+  if (indices_ == 0) {  // nothing else drawn yet
+    glUseProgram(program_);
+    return;
+  }
+  glBindBuffer(GL_ELEMENT_ARRAY_BUFFER, indices_);
+  glDrawElements(GL_TRIANGLES, 6, GL_UNSIGNED_INT, nullptr);
+  glUseProgram(program_);
+}
+
+unsigned Painter::upload_pairs(unsigned texture, int width, int height, const u8* pairs) {
+  if (texture == 0) {
+    glGenTextures(1, &texture);
+    glBindTexture(GL_TEXTURE_2D, texture);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_NEAREST);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_NEAREST);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE);
+  }
+  glBindTexture(GL_TEXTURE_2D, texture);
+  glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
+  glTexImage2D(GL_TEXTURE_2D, 0, GL_RG8, width, height, 0, GL_RG, GL_UNSIGNED_BYTE, pairs);
+  glPixelStorei(GL_UNPACK_ALIGNMENT, 4);
+  return texture;
+}
+
+}  // namespace bastide::shell

@@ -1,0 +1,89 @@
+// WebGL 2 in one class: a shader for textured quads, one for region overlays, vertex buffers.
+// Whole layers are one draw call; the camera is a uniform, so a pan uploads nothing.
+#pragma once
+
+#include "shell/render/quads.h"
+
+namespace bastide::shell {
+
+// Vertices that live on the GPU.
+class Mesh {
+ public:
+  void upload(const Quads& quads);
+  void forget() { array_ = buffer_ = 0, count_ = 0; }  // the context is gone
+  [[nodiscard]] int size() const { return count_; }    // quads
+
+ private:
+  friend class Painter;
+  unsigned array_ = 0;
+  unsigned buffer_ = 0;
+  int count_ = 0;
+};
+
+// A texture and how to read it.
+struct Page {
+  unsigned texture = 0;
+  bool straight = false;  // not premultiplied
+};
+
+// World to screen: screen = world * scale + offset, in CSS pixels.
+struct View {
+  float scale = 1;
+  Vec2 offset;
+};
+
+class Painter {
+ public:
+  bool init();
+  void context_lost();
+
+  [[nodiscard]] Page brushes() const { return {brushes_, true}; }
+
+  // Every drawing of a frame stands between these two.
+  void begin(Vec2 screen, float pixel_ratio, Color background);
+  void end();
+
+  void set_view(const View& view);
+  // Darkens what is drawn outside a world rectangle; amount 0 = off.
+  void set_dim(float amount, Rect bright);
+  void set_alpha(float alpha);  // multiplies all that is drawn
+
+  void draw(const Mesh& mesh, Page page, int first = 0, int count = -1);
+  void draw(const Quads& quads, Page page);
+
+  // A region overlay (board/regions.h): `texture` holds distance to the border and class per texel.
+  struct RegionLook {
+    Color tint = 0;  // inside
+    Color line = 0;  // along the border
+    Color rim = 0;   // between line and border
+    float glow = 0;  // width in u of the tint's stronger rim
+    float glow_alpha = 0;
+    float rim_width = 0;   // u
+    float line_width = 0;  // u
+    Color tint2 = 0;       // second colour in stripes (a tie); 0 = none
+  };
+  static constexpr int kMaxRegionLooks = 16;
+  void draw_regions(unsigned texture, Rect world, const RegionLook* looks, int count);
+
+  // A data texture of two bytes per texel, nearest filtering. Reuses `texture` if it is not 0.
+  unsigned upload_pairs(unsigned texture, int width, int height, const u8* pairs);
+
+ private:
+  void bind(Page page);
+
+  unsigned program_ = 0;
+  unsigned region_program_ = 0;
+  unsigned brushes_ = 0;
+  unsigned indices_ = 0;
+  int index_quads_ = 0;
+  Mesh stream_;
+  Vec2 screen_;
+  float pixel_ratio_ = 1;
+  View view_;
+  int u_view_ = -1, u_straight_ = -1, u_dim_ = -1, u_bright_ = -1, u_alpha_ = -1;
+  int r_view_ = -1, r_world_ = -1, r_looks_ = -1, r_sizes_ = -1, r_dim_ = -1, r_bright_ = -1, r_pixel_ = -1;
+  float dim_ = 0;
+  Rect bright_;
+};
+
+}  // namespace bastide::shell

@@ -1,0 +1,130 @@
+// GLSL ES 3.00. Output is premultiplied throughout; blending is ONE, ONE_MINUS_SRC_ALPHA.
+#include "shell/render/shaders.h"
+
+#include <GLES3/gl3.h>
+
+#include <cstdio>
+
+namespace bastide::shell {
+
+const char* const kQuadVertexShader = R"(#version 300 es
+layout(location = 0) in vec2 a_position;
+layout(location = 1) in vec2 a_uv;
+layout(location = 2) in vec4 a_color;
+uniform vec4 u_view;
+out vec2 v_uv;
+out vec4 v_color;
+out vec2 v_world;
+void main() {
+  v_uv = a_uv;
+  v_color = a_color;
+  v_world = a_position;
+  gl_Position = vec4(a_position * u_view.xy + u_view.zw, 0.0, 1.0);
+})";
+
+const char* const kQuadFragmentShader = R"(#version 300 es
+precision highp float;
+uniform sampler2D u_texture;
+uniform float u_straight;
+uniform float u_dim;
+uniform vec4 u_bright;
+uniform float u_alpha;
+in vec2 v_uv;
+in vec4 v_color;
+in vec2 v_world;
+out vec4 color;
+void main() {
+  vec4 texel = texture(u_texture, v_uv);
+  texel.rgb *= mix(1.0, texel.a, u_straight);
+  bool inside = all(greaterThan(v_world, u_bright.xy)) && all(lessThan(v_world, u_bright.zw));
+  float light = inside ? 1.0 : 1.0 - u_dim;
+  color = vec4(texel.rgb * v_color.rgb * (v_color.a * light), texel.a * v_color.a) * u_alpha;
+})";
+
+// Texels: r = distance to the region's border in quarter u, g = class (0 = none, else look g - 1).
+// The class is read exactly, the distance smoothed by hand among texels of the same class.
+const char* const kRegionFragmentShader = R"(#version 300 es
+precision highp float;
+uniform sampler2D u_texture;
+uniform vec4 u_colors[64];
+uniform vec4 u_sizes[16];
+uniform float u_dim;
+uniform vec4 u_bright;
+uniform float u_pixel;
+in vec2 v_uv;
+in vec2 v_world;
+out vec4 color;
+float signed_distance(ivec2 at, int kind) {
+  ivec2 last = textureSize(u_texture, 0) - 1;
+  vec2 texel = texelFetch(u_texture, clamp(at, ivec2(0), last), 0).rg * 255.0;
+  return int(texel.g + 0.5) == kind ? texel.r * 0.25 : -2.0;
+}
+void main() {
+  vec2 size = vec2(textureSize(u_texture, 0));
+  vec2 at = v_uv * size;
+  ivec2 middle = ivec2(floor(at));
+  int kind = int(texelFetch(u_texture, clamp(middle, ivec2(0), ivec2(size) - 1), 0).g * 255.0 + 0.5);
+  vec2 base = floor(at - 0.5);
+  vec2 f = at - 0.5 - base;
+  ivec2 b = ivec2(base);
+  if (kind == 0) {  // just outside: the border may still run through this texel
+    for (int i = 0; i < 4; ++i) {
+      ivec2 p = clamp(b + ivec2(i & 1, i >> 1), ivec2(0), ivec2(size) - 1);
+      int k = int(texelFetch(u_texture, p, 0).g * 255.0 + 0.5);
+      if (k != 0) kind = k;
+    }
+    if (kind == 0) discard;
+  }
+  float d = mix(mix(signed_distance(b, kind), signed_distance(b + ivec2(1, 0), kind), f.x),
+                mix(signed_distance(b + ivec2(0, 1), kind), signed_distance(b + ivec2(1, 1), kind), f.x), f.y);
+  float inside = smoothstep(-u_pixel, u_pixel, d);
+  vec4 tint = u_colors[(kind - 1) * 4];
+  vec4 line = u_colors[(kind - 1) * 4 + 1];
+  vec4 rim = u_colors[(kind - 1) * 4 + 2];
+  vec4 tint2 = u_colors[(kind - 1) * 4 + 3];
+  vec4 sizes = u_sizes[kind - 1];
+  if (tint2.a > 0.0 && fract((v_world.x + v_world.y) / 96.0) > 0.5) {
+    tint = tint2;
+    rim.rgb = line.a > 0.0 && rim.a > 0.0 ? tint2.rgb : rim.rgb;
+  }
+  float near = sizes.x > 0.0 ? clamp(1.0 - d / sizes.x, 0.0, 1.0) : 0.0;
+  float a = max(tint.a, near * near * sizes.y);
+  vec4 c = vec4(tint.rgb * a, a);
+  float on_line = smoothstep(sizes.z + sizes.w + u_pixel, sizes.z + sizes.w - u_pixel, d) * line.a;
+  c = mix(c, vec4(line.rgb, 1.0), on_line);
+  float on_rim = smoothstep(sizes.z + u_pixel, sizes.z - u_pixel, d) * rim.a;
+  c = mix(c, vec4(rim.rgb, 1.0), sizes.z > 0.0 ? on_rim : 0.0);
+  bool bright = all(greaterThan(v_world, u_bright.xy)) && all(lessThan(v_world, u_bright.zw));
+  c.rgb *= bright ? 1.0 : 1.0 - u_dim;
+  color = c * inside;
+})";
+
+namespace {
+
+unsigned compile(unsigned kind, const char* source) {
+  const unsigned shader = glCreateShader(kind);
+  glShaderSource(shader, 1, &source, nullptr);
+  glCompileShader(shader);
+  GLint ok = 0;
+  glGetShaderiv(shader, GL_COMPILE_STATUS, &ok);
+  if (ok == 0) {
+    char log[1024];
+    glGetShaderInfoLog(shader, sizeof log, nullptr, log);
+    std::fprintf(stderr, "shader: %s\n", log);
+  }
+  return shader;
+}
+
+}  // namespace
+
+unsigned build_program(const char* vertex, const char* fragment) {
+  const unsigned program = glCreateProgram();
+  glAttachShader(program, compile(GL_VERTEX_SHADER, vertex));
+  glAttachShader(program, compile(GL_FRAGMENT_SHADER, fragment));
+  glLinkProgram(program);
+  GLint ok = 0;
+  glGetProgramiv(program, GL_LINK_STATUS, &ok);
+  return ok != 0 ? program : 0;
+}
+
+}  // namespace bastide::shell
