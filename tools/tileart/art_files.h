@@ -1,0 +1,31 @@
+// The build's output: JSON and WebP files as FORMAT.md describes them.
+#pragma once
+
+#include "tools/tileart/atlas.h"
+#include "tools/tileart/compositor.h"
+#include "tools/tileart/design.h"
+
+#include <string>
+#include <vector>
+
+namespace bastide::art {
+
+// One art file and the tile-set file it is made from.
+inline constexpr const char* kArtSets[] = {"base_c2",   "river_c1",     "river_c2",   "inns_cathedrals", "traders_builders", "king_robber", "flying_machines",
+                                           "ferries",   "gold_mines",   "mage_witch", "robbers",         "crop_circles",     "tower_thieves"};
+
+struct ArtSet {
+  std::string name;
+  std::vector<Design> designs;
+};
+
+std::vector<ArtSet> build_all_sets(std::string& error);
+Image draw_ground_image(const Design& design, double px_per_u = 1);
+
+// False if a file could not be written.
+bool write_set(const ArtSet& set, const Atlas& props, const std::string& folder);
+bool write_common(const Atlas& props, const Atlas& figures, const Atlas& icons, const std::string& folder);
+// The bytes that describe a set, without pictures; for the test of repeatability.
+std::string set_json(const ArtSet& set, const Atlas& props, Image* page);
+
+}  // namespace bastide::art

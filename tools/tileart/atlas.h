@@ -1,0 +1,47 @@
+// Packs drawn sprites onto one page. The order of adding does not matter for where things land: sprites
+// are placed by height, then by name, so the page is the same on every run.
+#pragma once
+
+#include "tools/tileart/canvas.h"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace bastide::art {
+
+struct Sprite {
+  std::string name;
+  int x = 0, y = 0, w = 0, h = 0;  // px on the page
+  double ax = 0, ay = 0;           // base point inside the rectangle, px
+};
+
+class Atlas {
+ public:
+  explicit Atlas(double px_per_u, int page_width) : scale_(px_per_u), width_(page_width) {}
+
+  // Draws with the origin at the base point; the size is measured, or `box` (in u) for textures, which
+  // then get their border repeated around them instead of empty pixels.
+  void add(const std::string& name, const std::function<void(Canvas&)>& draw, std::optional<Box> box = {});
+  void pack();
+
+  [[nodiscard]] const Image& page() const { return page_; }
+  [[nodiscard]] const std::vector<Sprite>& sprites() const { return sprites_; }  // in order of adding
+  [[nodiscard]] const Sprite* find(const std::string& name) const;
+  [[nodiscard]] double px_per_u() const { return scale_; }
+
+ private:
+  double scale_;
+  int width_;
+  Image page_;
+  std::vector<Sprite> sprites_;
+  std::vector<Image> images_;
+  std::vector<bool> texture_;
+};
+
+// The atlas of all prop kinds, and its index by name.
+Atlas make_prop_atlas();
+std::string sprite_name(const struct PropKind& kind, int variant);
+
+}  // namespace bastide::art

@@ -1,0 +1,152 @@
+// Contact sheets and the sample board: see the header.
+#include "tools/tileart/contact_sheet.h"
+
+#include "tools/tileart/textures.h"
+
+#include <algorithm>
+#include <map>
+
+namespace bastide::art {
+
+namespace {
+
+// A sheet of all designs of a set: `columns` designs wide, each in `rotations` pictures.
+Image sheet(const ArtSet& set, const Textures& tx, int rotations, int columns) {
+  std::vector<Placed> tiles;
+  const double step = 1.16;
+  const int n = static_cast<int>(set.designs.size());
+  for (int i = 0; i < n; ++i) {
+    for (int r = 0; r < rotations; ++r) {
+      const int column = i % columns * rotations + r;
+      tiles.push_back({&set.designs[static_cast<std::size_t>(i)], r, column * step + .12, i / columns * (step + .06) + .22});
+    }
+  }
+  const int rows = (n + columns - 1) / columns;
+  const View view{0, 0, (columns * rotations * step + .1) * kT, (rows * (step + .06) + .16) * kT, 1};
+  return compose(tiles, {}, tx, view);
+}
+
+EdgeFact edge_at(const Design& d, int rotation, int side) { return d.fact->edges[static_cast<std::size_t>(tile_side(side, rotation))]; }
+
+// A legal board grown greedily from the river, as the mock-up's: closed cities and full rows are liked.
+std::vector<Placed> grow_board(const std::vector<ArtSet>& sets, const std::string& seed, int wanted, int width, int height) {
+  Rng rng(seed);
+  std::map<std::pair<int, int>, Placed> board;
+  auto design = [&](const std::string& id) -> const Design* {
+    for (const ArtSet& s : sets) {
+      for (const Design& d : s.designs) {
+        if (d.fact->id == id) return &d;
+      }
+    }
+    return nullptr;
+  };
+  auto lay = [&](const Design* d, int r, int x, int y) { board[{y, x}] = {d, r, static_cast<double>(x), static_cast<double>(y)}; };
+  auto fits = [&](const Design* d, int r, int x, int y) {
+    for (int s = 0; s < 4; ++s) {
+      const auto it = board.find({y + kSteps[static_cast<std::size_t>(s)].y, x + kSteps[static_cast<std::size_t>(s)].x});
+      if (it != board.end() && edge_at(*d, r, s) != edge_at(*it->second.design, it->second.rotation, opposite(s))) return false;
+    }
+    return true;
+  };
+  lay(design("BB6F1"), 0, 0, 1);   // spring flows east
+  lay(design("BB6F7"), 0, 1, 1);   // in from W, out S
+  lay(design("BB6F10"), 2, 1, 2);  // in from N, out E
+  lay(design("BB6F11"), 1, 2, 2);
+  lay(design("BB6F3"), 0, 3, 2);
+  lay(design("BB6F6"), 0, 4, 2);
+  lay(design("BB6F5"), 1, 5, 2);
+  lay(design("BB6F12"), 1, 5, 3);
+  std::vector<const Design*> bag;
+  for (const ArtSet& s : sets) {
+    if (s.name != "base_c2" && s.name != "inns_cathedrals" && s.name != "traders_builders") continue;
+    for (const Design& d : s.designs) {
+      for (int i = 0; i < d.fact->count; ++i) bag.push_back(&d);
+    }
+  }
+  for (std::size_t i = bag.size(); i > 1; --i) std::swap(bag[i - 1], bag[static_cast<std::size_t>(rng.unit() * static_cast<double>(i))]);
+  for (const Design* d : bag) {
+    if (static_cast<int>(board.size()) >= wanted) break;
+    double best = -1e9;
+    Placed where;
+    for (int y = 0; y < height; ++y) {
+      for (int x = 0; x < width; ++x) {
+        if (board.contains({y, x})) continue;
+        for (int r = 0; r < 4; ++r) {
+          int joined = 0, open = 0;
+          for (int s = 0; s < 4; ++s) {
+            const bool taken = board.contains({y + kSteps[static_cast<std::size_t>(s)].y, x + kSteps[static_cast<std::size_t>(s)].x});
+            if (taken) joined += edge_at(*d, r, s) == EdgeFact::Field ? 2 : 4;
+            if (!taken && edge_at(*d, r, s) == EdgeFact::City) ++open;
+          }
+          if (joined == 0 || !fits(d, r, x, y)) continue;
+          const double score = joined - .8 * open + rng.range(0, 1.2) - std::abs(x - width / 2.0) * .1;
+          if (score > best) {
+            best = score;
+            where = {d, r, static_cast<double>(x), static_cast<double>(y)};
+          }
+        }
+      }
+    }
+    if (best > -1e8) board[{static_cast<int>(where.y), static_cast<int>(where.x)}] = where;
+  }
+  std::vector<Placed> out;
+  for (const auto& [cell, placed] : board) out.push_back(placed);
+  return out;
+}
+
+std::vector<Figure> sample_figures(const std::vector<Placed>& board) {
+  static const char* kColours[] = {"red", "blue", "yellow", "green", "black", "pink"};
+  std::vector<Figure> out;
+  Rng rng("figures");
+  for (const Placed& t : board) {
+    if (!rng.chance(.35)) continue;
+    const auto i = static_cast<std::size_t>(rng.unit() * static_cast<double>(t.design->kinds.size()));
+    const char kind = t.design->kinds[i];
+    if (kind == 'v') continue;
+    const Point p = turned(t.design->anchors[i], t.rotation) + Point{t.x * kT, t.y * kT + (kind == 'm' ? 40.0 : 0.0)};
+    std::string name = kColours[rng.integer(0, 5)];
+    if (kind == 'f') {
+      name += "_follower_lying";
+    } else if (kind == 'g') {
+      name += "_abbot";
+    } else {
+      name += rng.chance(.2) ? "_large" : (rng.chance(.2) ? "_builder" : "_follower");
+    }
+    out.push_back({name, p.x, p.y});
+  }
+  std::stable_sort(out.begin(), out.end(), [](const Figure& a, const Figure& b) { return a.y < b.y; });
+  return out;
+}
+
+}  // namespace
+
+bool write_contact_sheets(const std::vector<ArtSet>& sets, const Atlas& props, const Atlas& figures, const std::string& folder,
+                          const std::string& only) {
+  const Image meadow = make_meadow(), table = make_table();
+  Textures tx;
+  tx.props = &props;
+  tx.figures = &figures;
+  tx.meadow = &meadow;
+  tx.table = &table;
+  for (const ArtSet& s : sets) {
+    for (const Design& d : s.designs) tx.ground[d.fact->id] = draw_ground_image(d);
+  }
+  bool ok = write_png(props.page(), folder + "/props.png");
+  for (const ArtSet& s : sets) {
+    if (!only.empty() && s.name != only) continue;
+    const Image upright = sheet(s, tx, 1, 7);
+    ok = write_png(upright, folder + "/" + s.name + ".png") && ok;
+    ok = write_png(shrunk(upright, 5), folder + "/" + s.name + "_small.png") && ok;
+    if (only != "board") ok = write_png(sheet(s, tx, 4, 2), folder + "/" + s.name + "_turned.png") && ok;
+  }
+  if (only.empty() || only == "board") {
+    const std::vector<Placed> board = grow_board(sets, "board-3", 48, 9, 6);
+    const View view{-1.2 * kT, -.9 * kT, 11.4 * kT, 8 * kT, 1};
+    const Image big = compose(board, sample_figures(board), tx, view);
+    ok = write_png(shrunk(big, 1.6), folder + "/board.png") && ok;
+    ok = write_png(big, folder + "/board_full.png") && ok;
+  }
+  return ok;
+}
+
+}  // namespace bastide::art

@@ -1,0 +1,25 @@
+// The order of the ground's layers.
+#include "tools/tileart/ground/ground.h"
+
+namespace bastide::art {
+
+void draw_ground(Canvas& canvas, const Design& design) {
+  const Layout& layout = design.layout;
+  canvas.clip_rect({0, 0, kT, kT});
+  draw_plots(canvas, design);
+  draw_aprons(canvas, layout);
+  draw_water(canvas, layout);
+  if (layout.crop_circle.r > 0) draw_crop_circle(canvas, layout);
+  draw_roads(canvas, layout);
+  if (layout.village.r > 0 || layout.grove.r > 0 || layout.cottage.x >= 0) draw_village(canvas, layout);
+  // a city whose causeway runs over another one is painted last
+  for (auto it = layout.cities.rbegin(); it != layout.cities.rend(); ++it) draw_city(canvas, layout, *it);
+  for (const Gate& g : layout.gates) canvas.ellipse(g.at, 13, 13, "#E9D3A3");
+  draw_bridges(canvas, layout);
+  if (layout.monastery.r > 0) draw_monastery_court(canvas, layout);
+  if (layout.garden.r > 0) draw_garden(canvas, layout);
+  draw_inn_ponds(canvas, layout);
+  draw_marks(canvas, layout);
+}
+
+}  // namespace bastide::art

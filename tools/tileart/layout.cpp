@@ -1,0 +1,123 @@
+// The order in which a tile is laid out, and the sites that are found by room rather than given: garden,
+// inns and the marks of expansions.
+#include "tools/tileart/layout.h"
+
+#include <algorithm>
+
+namespace bastide::art {
+
+double Layout::clearance(Point p, bool with_border) const {
+  double d = 1e9;
+  for (const City& c : cities) {
+    if (inside(p, c.polygon)) return -1;
+    for (const Wall& w : c.walls) d = std::min(d, distance_to_line(p, w.line) - 8);
+  }
+  for (const Road& r : roads) d = std::min(d, distance_to_line(p, r.line) - kRoadCasingWidth / 2);
+  for (const Line& s : stubs) d = std::min(d, distance_to_line(p, s) - kRoadCasingWidth / 2);
+  if (!river.empty()) d = std::min(d, distance_to_line(p, river) - kRiverBankWidth / 2);
+  if (pool) d = std::min(d, distance(p, pool->at) - std::max(pool->rx, pool->ry) - 6);
+  for (const Circle& c : kept_free) d = std::min(d, distance(p, c.at) - c.r);
+  if (with_border) d = std::min({d, p.x, p.y, kT - p.x, kT - p.y});
+  return d;
+}
+
+Circle roomiest(const Layout& layout, double wanted, double border, Point near, double pull) {
+  Circle best{near, 0};
+  double best_score = -1e9;
+  for (double y = 16; y <= kT - 16; y += 4) {
+    for (double x = 16; x <= kT - 16; x += 4) {
+      const Point p{x, y};
+      const double edge = std::min({x, y, kT - x, kT - y}) - border;
+      const double r = std::min({layout.clearance(p, false), edge, wanted});
+      const double score = r - pull * distance(p, near) * (r >= wanted ? .3 : 1);
+      if (score > best_score) {
+        best_score = score;
+        best = {p, r};
+      }
+    }
+  }
+  return best;
+}
+
+namespace {
+
+void place_inns(Layout& layout) {
+  for (const Road& road : layout.roads) {
+    if (!layout.fact->roads[static_cast<std::size_t>(road.index)].inn) continue;
+    Inn best;
+    double best_score = -1e9;
+    for (double y = 44; y <= 226; y += 4) {
+      for (double x = 40; x <= 216; x += 4) {
+        for (const double side : {-1.0, 1.0}) {
+          const Point at{x, y}, pond{x + 34 * side, y + 8};
+          if (pond.x < 30 || pond.x > 226) continue;
+          const double house = std::min({layout.clearance(at) - 16, layout.clearance(at - Point{0, 14}) - 14, 10.0});
+          const double water = std::min(layout.clearance(pond) - 17, 8.0);
+          const double away = std::abs(distance_to_line(at, road.line) - 42);
+          const double score = 3 * std::min(house, 0.0) + 2 * std::min(water, 0.0) + .4 * (house + water) - .5 * away -
+                               .05 * distance(at, kMiddle);
+          if (score > best_score) {
+            best_score = score;
+            best = {at, pond};
+          }
+        }
+      }
+    }
+    layout.inns.push_back(best);
+    layout.kept_free.push_back({best.at - Point{0, 6}, 28});
+    layout.kept_free.push_back({best.pond, 27});
+  }
+}
+
+void place_marks(Layout& layout) {
+  const TileFact& fact = *layout.fact;
+  auto mark = [&](const std::string& kind, double wanted) {
+    Circle c;
+    if (fact.fields.empty() || layout.clearance(kMiddle, false) < -.5) {
+      c = roomiest(layout, wanted, 8, kMiddle, .05);
+    } else {
+      c = roomiest(layout, wanted, 8, kMiddle, .12);
+    }
+    layout.marks.push_back({kind, c.at, std::max(14.0, c.r)});
+    layout.kept_free.push_back({c.at, std::max(14.0, c.r)});
+  };
+  if (layout.tunnel) {
+    layout.marks.push_back({"tower_site", kMiddle, 30});
+    layout.kept_free.push_back({kMiddle, 46});
+  } else if (fact.tower_site) {
+    mark("tower_site", 32);
+  }
+  if (!fact.flying_machine.empty()) mark("flying_machine", 34);
+  if (fact.gold) mark("gold", 24);
+  if (fact.magic) mark("magic", 24);
+  if (fact.robber) mark("robber", 24);
+  if (fact.thief > 0) mark("thief" + std::to_string(fact.thief), 22);
+}
+
+}  // namespace
+
+void place_sites(Layout& layout) {
+  if (layout.fact->garden) {
+    const bool alone = layout.cities.empty() && layout.roads.empty() && layout.monastery.r <= 0;
+    Circle c = roomiest(layout, (alone ? 42 : 36) * 1.28, 3, kMiddle, .18);
+    c.r = std::max(20.0, c.r / 1.28);
+    layout.garden = c;
+    layout.kept_free.push_back({c.at, c.r * 1.25});
+  }
+  place_inns(layout);
+  place_marks(layout);
+}
+
+Layout lay_out(const TileFact& fact) {
+  Layout layout;
+  layout.fact = &fact;
+  place_cities(layout);
+  place_river(layout);
+  place_roads(layout);
+  place_bridges(layout);
+  place_streets(layout);
+  place_sites(layout);
+  return layout;
+}
+
+}  // namespace bastide::art
