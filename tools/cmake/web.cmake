@@ -36,7 +36,8 @@ set(web_module_link ${web_common_link} -Oz --closure=1 -sFILESYSTEM=0 -sDYNAMIC_
 add_executable(bastide_app ${shell_sources} "${CMAKE_BINARY_DIR}/generated/locale_files.cpp")
 set_target_properties(bastide_app PROPERTIES OUTPUT_NAME bastide RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/app")
 own_code(bastide_app)
-target_compile_options(bastide_app PRIVATE -fno-exceptions -fno-rtti)
+# EM_JS takes JavaScript as if it were C++ tokens: '' is fine there
+target_compile_options(bastide_app PRIVATE -fno-exceptions -fno-rtti -Wno-invalid-pp-token)
 target_link_libraries(bastide_app PRIVATE bastide_engine imgui)
 target_link_options(bastide_app PRIVATE ${web_module_link} -sENVIRONMENT=web
   -sEXPORT_NAME=createBastide -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2)
