@@ -57,11 +57,14 @@ void join_side(State& state, const TileDesign* designs, const PlacedTile& tile, 
     }
   };
   join(mine.middle[my_side], theirs.middle[their_side], 2);
-  // My left half lies against their right half; a plain field edge has one field on both halves.
+  // My left half lies against their right half and the other way round. Only between two plain field
+  // edges is that the same joint twice; where a road ends at a monastery one field has both halves.
   const u8 left = mine.half[2 * my_side];
   const u8 right = mine.half[2 * my_side + 1];
-  join(left, theirs.half[2 * their_side + 1], 0);
-  if (right != left) join(right, theirs.half[2 * their_side], 0);
+  const u8 their_left = theirs.half[2 * their_side];
+  const u8 their_right = theirs.half[2 * their_side + 1];
+  join(left, their_right, 0);
+  if (right != left || their_left != their_right) join(right, their_left, 0);
 }
 
 // One more neighbour for every monastery and garden around the new tile, and those on it.
