@@ -1,0 +1,214 @@
+// Editions and dropped rules: ED-01 to ED-06.
+#include "engine/families/carcassonne/compile.h"
+#include "engine/game/game_setup.h"
+#include "engine/rules/rooms.h"
+#include "tests/support/board.h"
+
+#include <doctest/doctest.h>
+
+#include <map>
+#include <set>
+
+using namespace bastide;
+using namespace bastide::test;
+
+namespace {
+
+// What is on a tile apart from gardens and decoration, as text.
+std::string features_of(const TileFact& fact) {
+  std::string text;
+  for (const EdgeFact edge : fact.edges) text += "FCRV"[static_cast<unsigned>(edge)];
+  for (const RoadFact& road : fact.roads) {
+    text += " r" + std::to_string(road.sides) + "/" + std::to_string(static_cast<int>(road.end));
+  }
+  for (const CityFact& city : fact.cities) {
+    text += " c" + std::to_string(city.sides) + "/" + std::to_string(city.pennants);
+  }
+  for (const FieldFact& field : fact.fields) {
+    text += " f" + std::to_string(field.halves);
+    for (const int city : field.cities) text += "," + std::to_string(city);
+  }
+  return text + (fact.monastery ? " m" : "");
+}
+
+std::map<std::string, int> features_of(const Rules& rules) {
+  std::map<std::string, int> copies;
+  for (int d = 0; d < rules.design_count; ++d) {
+    const TileFact& fact = rules.fact(static_cast<u8>(d));
+    copies[features_of(fact)] += fact.count;
+  }
+  return copies;
+}
+
+int gardens(const Rules& rules) {
+  int count = 0;
+  for (int d = 0; d < rules.design_count; ++d) {
+    const TileFact& fact = rules.fact(static_cast<u8>(d));
+    count += fact.garden ? fact.count : 0;
+  }
+  return count;
+}
+
+constexpr RoomId kAbbots = rooms::kFirstFree;
+
+// An expansion that hands out abbots and brings tiles with gardens.
+const Room kAbbotRoom{
+    .id = kAbbots,
+    .key = "test_abbots",
+    .tile_set = [](Edition) -> std::string_view { return "robbers"; },
+    .build = [](RulesBuilder& builder) { builder.give(carcassonne::kAbbot, 1); },
+};
+constexpr std::array<const Room*, 1> kAbbotRooms{&kAbbotRoom};
+
+Setup abbots(Edition edition) {
+  Setup setup = with_edition(edition);
+  setup.rooms = 1u << kAbbots;
+  return setup;
+}
+
+}  // namespace
+
+TEST_CASE("ED-01 the 72 base tiles have the same features in all four editions") {
+  const auto original = features_of(Board(with_edition(Edition::C1)).rules());
+  int tiles = 0;
+  for (const auto& [features, copies] : original) tiles += copies;
+  CHECK(tiles == 72);
+  for (const Edition edition : {Edition::C2, Edition::Anniversary, Edition::C3}) {
+    CHECK(features_of(Board(with_edition(edition)).rules()) == original);
+  }
+}
+
+TEST_CASE("ED-01 gardens exist from C2 on") {
+  CHECK(gardens(Board(with_edition(Edition::C1)).rules()) == 0);
+  for (const Edition edition : {Edition::C2, Edition::Anniversary, Edition::C3}) {
+    CHECK(gardens(Board(with_edition(edition)).rules()) == 8);
+  }
+}
+
+TEST_CASE("ED-02 the edition is an option of a game, C2 by default") {
+  CHECK(Setup{}.edition == Edition::C2);
+  for (const std::string key : {"C1", "C2", "20", "C3"}) {
+    Json json;
+    json["edition"] = key;
+    json["seed"] = "x";
+    const auto setup = setup_from_json(json, "setup");
+    REQUIRE(setup.ok());
+    CHECK(kEditionKeys[static_cast<unsigned>(setup->setup.edition)] == key);
+  }
+  Json json;
+  json["seed"] = "x";
+  CHECK(setup_from_json(json, "setup")->setup.edition == Edition::C2);
+  json["edition"] = "C4";
+  CHECK_FALSE(setup_from_json(json, "setup").ok());
+}
+
+TEST_CASE("ED-02 with C1 an abbot may stand on monasteries only, on expansion tiles neither on gardens") {
+  Board c2(abbots(Edition::C2), kAbbotRooms);
+  c2.lay("V-G", 1, 0);
+  CHECK(c2.may_deploy("garden", carcassonne::kAbbot));
+  CHECK_FALSE(c2.may_deploy("garden"));  // a meeple does not
+  c2.pass().lay("RaubD", 0, -1, 180);
+  CHECK(c2.may_deploy("garden", carcassonne::kAbbot));
+  Board c1(abbots(Edition::C1), kAbbotRooms);
+  c1.lay("RaubD", 0, -1, 180);
+  CHECK(c1.asks_figure());
+  CHECK_FALSE(c1.may_deploy("garden", carcassonne::kAbbot));
+  c1.pass().lay("B", 0, 1);
+  CHECK(c1.may_deploy("monastery", carcassonne::kAbbot));
+}
+
+TEST_CASE("ED-03 the anniversary set and C3 play like C2") {
+  const Board c2(with_edition(Edition::C2));
+  for (const Edition edition : {Edition::Anniversary, Edition::C3}) {
+    const Board board(with_edition(edition));
+    CHECK(features_of(board.rules()) == features_of(c2.rules()));
+    CHECK(gardens(board.rules()) == gardens(c2.rules()));
+    REQUIRE(board.rules().design_count == c2.rules().design_count);
+    for (int d = 0; d < c2.rules().design_count; ++d) {
+      const auto design = static_cast<u8>(d);
+      CHECK(board.rules().fact(design).id == c2.rules().fact(design).id);
+    }
+  }
+}
+
+TEST_CASE("ED-04 the dropped rules are options, off by default") {
+  CHECK(Setup{}.options == 0);
+  CHECK_FALSE(Setup{}.has(Option::SmallCities));
+  CHECK_FALSE(Setup{}.has(Option::FarmersByCity));
+  CHECK(with_option(Option::SmallCities).has(Option::SmallCities));
+  CHECK_FALSE(with_option(Option::SmallCities).has(Option::FarmersByCity));
+}
+
+TEST_CASE("ED-05 a completed city of exactly two tiles is worth 2 points") {
+  Board on(with_option(Option::SmallCities));
+  on.put(kRed, 0, 0, "city N").turn("E", 0, -1, 180);
+  CHECK(on.score(kRed) == 2);
+  Board off(2);
+  off.put(kRed, 0, 0, "city N").turn("E", 0, -1, 180);
+  CHECK(off.score(kRed) == 4);
+  // Three tiles are no small city …
+  Board three(with_option(Option::SmallCities));
+  three.put(kRed, 0, 0, "city N").place("F", 0, -1, 90).turn("E", 0, -2, 180);
+  CHECK(three.score(kRed) == 8);
+  // … nor is an unfinished one of two.
+  Board open(with_option(Option::SmallCities));
+  open.put(kRed, 0, 0, "city N").place("F", 0, -1, 90).finish();
+  CHECK(open.score(kRed) == 3);
+}
+
+TEST_CASE("ED-05 its coats of arms are worth 1 each") {
+  // No printed tile has a coat of arms in a city with one edge: one is added by hand.
+  Board board(with_option(Option::SmallCities));
+  board.state().features[board.segment(0, 0, "city N")].counters += lane_unit(carcassonne::kPennants);
+  board.put(kRed, 0, 0, "city N").turn("E", 0, -1, 180);
+  CHECK(board.score(kRed) == 3);
+}
+
+TEST_CASE("ED-06 farmers are counted city by city, 3 points once per city") {
+  // One city, three fields around it: red 1 + 1 farmers, blue 1, and blue 1 more.
+  const auto landscape = [](Board& board) {
+    board.place("F", 0, -1, 90).place("E", 0, -2, 180);
+    board.put(kRed, 0, -1, "field EL").put(kRed, 0, -2, "field NL").put(kBlue, 0, -1, "field WL");
+    board.finish();
+  };
+  Board by_city(with_option(Option::FarmersByCity));
+  landscape(by_city);
+  CHECK(by_city.score(kRed) == 3);  // 2 farmers against 1, once for the city
+  CHECK(by_city.score(kBlue) == 0);
+  Board by_field(2);
+  landscape(by_field);
+  CHECK(by_field.score(kRed) == 6);
+  CHECK(by_field.score(kBlue) == 3);
+}
+
+TEST_CASE("ED-06 tied players get 3 points each, unfinished cities nothing") {
+  Board board(with_option(Option::FarmersByCity));
+  board.place("F", 0, -1, 90).place("E", 0, -2, 180).place("E", -1, -2, 270);
+  board.put(kRed, 0, -1, "field EL").put(kBlue, 0, -1, "field WL").finish();
+  CHECK(board.score(kRed) == 3);
+  CHECK(board.score(kBlue) == 3);
+}
+
+TEST_CASE("ED-06 a farmer counts for every city on their field") {
+  Board board(with_option(Option::FarmersByCity));
+  // Cities north of the start tile and of the tile east of it, both on the field between them.
+  board.place("E", 0, -1, 180).place("D", 1, 0).place("E", 1, -1, 180);
+  board.put(kRed, 0, 0, "field EL").finish();
+  CHECK(board.score(kRed) == 6);
+}
+
+TEST_CASE("ED-06 4 points for a player whose pig lies on a field bordering the city") {
+  static const Room kPigRoom{
+      .id = rooms::kFirstFree,
+      .key = "test_pigs",
+      .field_city_points = [](const Rules&, const State&, SegmentId, Seat seat) -> int { return seat == 0; },
+  };
+  static constexpr std::array<const Room*, 1> kRooms{&kPigRoom};
+  Setup setup = with_option(Option::FarmersByCity);
+  setup.rooms = 1u << rooms::kFirstFree;
+  Board board(setup, kRooms);
+  board.place("F", 0, -1, 90).place("E", 0, -2, 180);
+  board.put(kRed, 0, -1, "field EL").put(kBlue, 0, -1, "field WL").finish();
+  CHECK(board.score(kRed) == 4);
+  CHECK(board.score(kBlue) == 3);
+}
