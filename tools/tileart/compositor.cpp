@@ -212,6 +212,15 @@ Image compose(const std::vector<Placed>& tiles, const std::vector<Figure>& figur
   }
   Layers layers;
   std::vector<TowerAt> towers;
+  // On a sheet tiles lie apart, off the whole cells; then each keeps its own towers.
+  bool apart = false;
+  for (const Placed& t : tiles) apart = apart || t.x != std::floor(t.x) || t.y != std::floor(t.y);
+  auto raise = [&](Point origin) {
+    for (const StandingTower& t : standing_towers(towers)) {
+      add_prop(layers, atlas, t.bastion ? "bastion0" : "tcone0", {0, 0}, 1, 0, origin + Point{t.x, t.y});
+    }
+    towers.clear();
+  };
   for (const Placed& t : tiles) {
     const Point origin{t.x * kT, t.y * kT};
     const Image& ground = tx.ground.at(t.design->fact->id);
@@ -221,9 +230,10 @@ Image compose(const std::vector<Placed>& tiles, const std::vector<Figure>& figur
     add_walls(layers, atlas, t, origin);
     for (const Prop& p : t.design->props) add_prop(layers, atlas, p.sprite, p.at, p.scale, t.rotation, origin);
     for (const TowerSpot& s : t.design->towers) {
-      const Point p = turned(s.at, t.rotation) + origin;
+      const Point p = turned(s.at, t.rotation) + (apart ? Point{} : origin);
       towers.push_back({static_cast<float>(p.x), static_cast<float>(p.y), s.kind});
     }
+    if (apart) raise(origin);
   }
   if (grid) {
     for (const Placed& t : tiles) {
@@ -233,7 +243,7 @@ Image compose(const std::vector<Placed>& tiles, const std::vector<Figure>& figur
       }
     }
   }
-  for (const StandingTower& t : standing_towers(towers)) add_prop(layers, atlas, t.bastion ? "bastion0" : "tcone0", {0, 0}, 1, 0, {t.x, t.y});
+  raise({0, 0});
   std::stable_sort(layers.upright.begin(), layers.upright.end(), [](const Quad& a, const Quad& b) { return a.depth < b.depth; });
   for (const Quad& q : layers.shadows) target.draw(q);
   for (const Quad& q : layers.upright) target.draw(q);

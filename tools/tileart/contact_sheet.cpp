@@ -131,7 +131,7 @@ bool write_contact_sheets(const std::vector<ArtSet>& sets, const Atlas& props, c
   for (const ArtSet& s : sets) {
     for (const Design& d : s.designs) tx.ground[d.fact->id] = draw_ground_image(d);
   }
-  bool ok = write_png(props.page(), folder + "/props.png");
+  bool ok = write_png(props.page(), folder + "/props.png") && write_png(figures.page(), folder + "/figures.png");
   for (const ArtSet& s : sets) {
     if (!only.empty() && s.name != only) continue;
     const Image upright = sheet(s, tx, 1, 7);
