@@ -40,7 +40,7 @@ own_code(bastide_app)
 target_compile_options(bastide_app PRIVATE -fno-exceptions -fno-rtti -Wno-invalid-pp-token)
 target_link_libraries(bastide_app PRIVATE bastide_engine imgui)
 target_link_options(bastide_app PRIVATE ${web_module_link} -sENVIRONMENT=web
-  -sEXPORT_NAME=createBastide -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2)
+  -sEXPORT_NAME=createBastide -sEXPORTED_RUNTIME_METHODS=UTF8ToString -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2)
 
 # --- the computer players' worker: the engine without a window, off the main thread
 file(GLOB_RECURSE worker_sources CONFIGURE_DEPENDS shell/worker/*.cpp)
