@@ -1,0 +1,83 @@
+// The part of audio.h that is the same everywhere: what has been made, how loud, and what was asked for.
+#include "shell/audio/audio.h"
+
+#include "shell/audio/device.h"
+
+#include <array>
+
+namespace bastide::shell::audio {
+namespace {
+
+struct Player {
+  bool unlocked = false;
+  float effects = 0.6F;
+  float ambience = 0.3F;
+  std::array<u8, kSounds> made{};  // bit per variant
+  std::array<float, kSounds> wanted{};
+  int played = 0;
+};
+
+Player& player() {
+  static Player instance;
+  return instance;
+}
+
+// Makes the samples the first time they are wanted.
+int slot(Sound sound, int variant) {
+  const auto index = static_cast<unsigned>(sound);
+  const int v = sound == Sound::TileTurn ? variant & 3 : 0;
+  const int id = static_cast<int>(index) * 4 + v;
+  u8& made = player().made[index];
+  if ((made >> v & 1) == 0) {
+    made = static_cast<u8>(made | 1 << v);
+    device::load(id, make_sound(sound, v), kSampleRate);
+  }
+  return id;
+}
+
+void apply_ambience(Sound sound) {
+  Player& p = player();
+  const float gain = p.ambience * p.wanted[static_cast<unsigned>(sound)];
+  if (!p.unlocked || (gain <= 0 && p.made[static_cast<unsigned>(sound)] == 0)) return;
+  device::loop(slot(sound, 0), gain);
+}
+
+void apply_all_ambience() {
+  for (const Sound sound : {Sound::Larks, Sound::Brook, Sound::FarBells}) apply_ambience(sound);
+}
+
+}  // namespace
+
+void unlock() {
+  Player& p = player();
+  if (p.unlocked) {
+    device::resume();
+    return;
+  }
+  p.unlocked = device::open();
+  if (p.unlocked) apply_all_ambience();
+}
+
+void set_volumes(float effects, float ambience) {
+  player().effects = effects;
+  player().ambience = ambience;
+  apply_all_ambience();
+}
+
+void play(Sound sound, int variant, float semitones, float delay, float gain) {
+  Player& p = player();
+  if (!p.unlocked || p.effects <= 0) return;
+  ++p.played;
+  device::play(slot(sound, variant), p.effects * gain, semitones, delay);
+}
+
+void set_ambience(Sound loop, float gain) {
+  float& wanted = player().wanted[static_cast<unsigned>(loop)];
+  if (wanted == gain) return;
+  wanted = gain;
+  apply_ambience(loop);
+}
+
+int played() { return player().played; }
+
+}  // namespace bastide::shell::audio

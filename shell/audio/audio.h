@@ -1,0 +1,22 @@
+// Playing sounds: silent until the player's first gesture, then through the browser's WebAudio with one
+// volume for effects and one for ambience. What sounds when is decided by the callers: the panels for
+// clicks, sound_events.cpp for what happens in the game.
+#pragma once
+
+#include "shell/audio/sounds.h"
+
+namespace bastide::shell::audio {
+
+// The first click, tap or key: browsers allow sound from now on. Called with every gesture, cheap.
+void unlock();
+// 0 … 1 each; 0 stops.
+void set_volumes(float effects, float ambience);
+// `semitones` shifts the pitch by playing faster or slower; `delay` in seconds from now.
+void play(Sound sound, int variant = 0, float semitones = 0, float delay = 0, float gain = 1);
+// How loud a loop is meant to be, by what is in view (0 … 1); glides there.
+void set_ambience(Sound loop, float gain);
+
+// Sounds asked for so far, for tests and the probe.
+int played();
+
+}  // namespace bastide::shell::audio

@@ -1,0 +1,16 @@
+// No sound outside the browser: tests count what would have been played.
+#ifndef __EMSCRIPTEN__
+
+#include "shell/audio/device.h"
+
+namespace bastide::shell::audio::device {
+
+bool open() { return true; }
+void resume() {}
+void load(int, const Samples&, int) {}
+void play(int, float, float, float) {}
+void loop(int, float) {}
+
+}  // namespace bastide::shell::audio::device
+
+#endif

@@ -1,0 +1,38 @@
+// The sounds of the game, short, wooden and outdoor, each made from synth.h when first wanted.
+#pragma once
+
+#include "shell/audio/synth.h"
+
+namespace bastide::shell::audio {
+
+enum class Sound : u8 {
+  TileLift,   // paper slides
+  TileTurn,   // a card flicks; four pitches
+  TileDrop,   // wood on felt, and with it what the tile brings:
+  Gravel,     // a road
+  Bell,       // a monastery
+  Hammer,     // a city
+  Splash,     // a river
+  Flutter,    // a garden
+  FigureSet,  // two wooden taps
+  FigureHome,
+  Points,     // one marimba note; pitch rises with the count
+  CityDone,   // three bells
+  FieldView,  // wind
+  DeadSpot,
+  Error,
+  YourTurn,  // two harp notes
+  End,       // a short cadence
+  Click,
+  // Ambience, endless loops
+  Larks,
+  Brook,
+  FarBells,
+};
+inline constexpr int kSounds = 21;
+inline constexpr bool is_ambience(Sound sound) { return sound >= Sound::Larks; }
+
+// The samples of a sound. `variant` chooses among pitches (TileTurn 0–3); others ignore it.
+Samples make_sound(Sound sound, int variant = 0);
+
+}  // namespace bastide::shell::audio
