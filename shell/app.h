@@ -6,6 +6,7 @@
 #include "shell/session.h"
 
 #include <memory>
+#include <string>
 
 union SDL_Event;
 
@@ -30,6 +31,8 @@ class App {
   void wake(int frames = 3);
   [[nodiscard]] bool needs_frame() const;
   [[nodiscard]] int frames_drawn() const { return frames_drawn_; }
+  [[nodiscard]] double frame_ms() const;  // CPU time of the last frame, without waiting for the GPU
+  void set_context(bool there);           // WebGL's context was lost or is back
 
   [[nodiscard]] Vec2 screen() const { return screen_; }  // CSS pixels
   [[nodiscard]] float pixel_ratio() const { return pixel_ratio_; }
@@ -54,6 +57,7 @@ class App {
   std::unique_ptr<BoardView> board_;
   std::unique_ptr<Ui> ui_;
   Vec2 screen_;
+  Vec2 mouse_;
   float pixel_ratio_ = 1;
   double seconds_ = 0;
   int frames_left_ = 3;

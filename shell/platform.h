@@ -17,7 +17,7 @@ namespace bastide::shell::platform {
 // Called once, first. `wake` is called whenever something here wants another frame.
 void init(std::function<void()> wake);
 
-// --- local storage. Keys are prefixed "bastide." in the browser. When the browser refuses storage
+// --- local storage. Keys begin with "bastide." (hosts share one storage among games). When the browser refuses storage
 // (private mode, third-party iframe, quota) values live in memory only, and storage_available() is false.
 bool storage_available();
 std::optional<std::string> storage_get(std::string_view key);

@@ -21,23 +21,23 @@ EM_JS(int, js_storage_test, (), {
 });
 EM_JS(char*, js_storage_get, (const char* key), {
   try {
-    const text = window.localStorage.getItem('bastide.' + UTF8ToString(key));
+    const text = window.localStorage.getItem(UTF8ToString(key));
     return text === null ? 0 : stringToNewUTF8(text);
   } catch (error) { return 0; }
 });
 EM_JS(int, js_storage_set, (const char* key, const char* value), {
-  try { window.localStorage.setItem('bastide.' + UTF8ToString(key), UTF8ToString(value)); return 1; }
+  try { window.localStorage.setItem(UTF8ToString(key), UTF8ToString(value)); return 1; }
   catch (error) { return 0; }
 });
 EM_JS(void, js_storage_remove, (const char* key), {
-  try { window.localStorage.removeItem('bastide.' + UTF8ToString(key)); } catch (error) {}
+  try { window.localStorage.removeItem(UTF8ToString(key)); } catch (error) {}
 });
 EM_JS(char*, js_storage_keys, (), {
   const keys = [];
   try {
     for (let i = 0; i < window.localStorage.length; ++i) {
       const key = window.localStorage.key(i);
-      if (key.startsWith('bastide.')) keys.push(key.slice(8));
+      if (key.startsWith('bastide.')) keys.push(key);
     }
   } catch (error) {}
   return stringToNewUTF8(keys.join('\n'));

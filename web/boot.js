@@ -37,10 +37,5 @@ if (!hasWebGl2()) {
     canvas,
     printErr: (text) => console.error(text),
     print: (text) => console.log(text),
-  }).then((module) => {
-    canvas.addEventListener('webglcontextlost', (event) => { event.preventDefault(); module._bastide_context(0); });
-    canvas.addEventListener('webglcontextrestored', () => module._bastide_context(1));
-    // Read-only: tests and embedding pages look, but play with real clicks and keys.
-    window.bastide = Object.freeze({ version: 1, probe: () => JSON.parse(module.UTF8ToString(module._bastide_probe())) });
   }).catch((error) => fail('Bastide could not start: this browser needs WebAssembly and WebGL 2.', error));
 }

@@ -35,8 +35,8 @@ struct Picture {
 struct BoardLook {
   bool grid = true;
   bool reduced_motion = false;
-  float speed = 1;  // of animations; 0 = instant
-  bool high_contrast = false;
+  float speed = 1;   // of animations; 0 = instant
+  bool aids = true;  // legal cells, dead spots; off: cells that say nothing
 };
 
 class BoardView {
@@ -61,6 +61,7 @@ class BoardView {
               double seconds);
   // Draws the land (GL) and its labels (into ImGui's background list).
   void draw(const Session& session);
+  void draw_backdrop();  // only the table: a screen covers the land
   // Something on the land still moves.
   [[nodiscard]] bool moving() const;
   // Ends all motion at once; false if nothing moved.
@@ -70,6 +71,7 @@ class BoardView {
   bool handle(Session& session, const SDL_Event& event);
   // Keys of the land (turn, walk, place, figure …), by SDL keycode and modifiers.
   bool handle_key(Session& session, int key, int modifiers);
+  [[nodiscard]] bool dragging() const;
   void pointer_left();  // the pointer is over a panel now
 
   // --- camera

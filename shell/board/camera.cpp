@@ -24,10 +24,14 @@ Rect Camera::visible() const {
 }
 
 void Camera::start(Vec2 centre, float scale, float ms, bool around) {
+  scale = std::clamp(scale, kMinScale, kMaxScale);
+  if (!around && !active_ && ms > 0 && std::abs(scale / scale_ - 1) < 1e-3F &&
+      std::hypot(centre.x - centre_.x, centre.y - centre_.y) * scale_ < 0.5F)
+    return;  // already there
   from_ = centre_;
   from_scale_ = scale_;
   to_ = centre;
-  to_scale_ = std::clamp(scale, kMinScale, kMaxScale);
+  to_scale_ = scale;
   around_ = around;
   total_ = left_ = std::max(0.0F, ms);
   active_ = true;

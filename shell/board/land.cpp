@@ -16,6 +16,22 @@ constexpr Color kPlainMeadow = rgb(0xB6C669);
 constexpr float kCoarseBelow = 64.0F / 256;  // px per u
 constexpr float kRowStep = 64;
 
+// Turns quads about a point: a tile on its way round.
+void spin(Quads& quads, Vec2 about, float angle, Quads& out) {
+  const float c = std::cos(angle);
+  const float s = std::sin(angle);
+  for (int i = 0; i < quads.size(); ++i) {
+    Quad quad = quads.data()[i];
+    for (Vertex& v : quad.corner) {
+      const float x = v.x - about.x;
+      const float y = v.y - about.y;
+      v.x = about.x + x * c - y * s;
+      v.y = about.y + x * s + y * c;
+    }
+    out.add(quad);
+  }
+}
+
 Vec2 corner_of(Cell cell) { return {static_cast<float>(cell.x) * kTile, static_cast<float>(cell.y) * kTile}; }
 
 void add_base(Quads& quads, Vec2 at, float lift, bool strip) {
@@ -156,7 +172,18 @@ void Land::draw_single(Painter& painter, const Single& single) {
   const DesignArt& art = art_.design(single.design);
   const Vec2 at = single.at - Vec2{0, single.lift};
   painter.set_alpha(single.alpha);
-  Quads quads;
+  Quads quads, turned_quads;
+  const Vec2 middle = at + Vec2{kTile / 2, kTile / 2};
+  const auto draw = [&](Page page) {
+    if (single.spin != 0) {
+      turned_quads.clear();
+      spin(quads, middle, single.spin, turned_quads);
+      painter.draw(turned_quads, page);
+    } else {
+      painter.draw(quads, page);
+    }
+    quads.clear();
+  };
   if (single.shadow) {
     soft_rect(quads, {at.x + 2 + single.lift * 0.3F, at.y + 14 + single.lift * 1.6F, kTile, kTile},
               14 + single.lift * 0.5F, kDropShadow);
@@ -169,14 +196,12 @@ void Land::draw_single(Painter& painter, const Single& single) {
   quads.rect(at.x, at.y + kTile + 6, kTile, 3, brush::kSolid, kStripDark);
   quads.rect(at.x, at.y, kTile, kTile, brush::kSolid, kPlainMeadow);
   if (art.stand_in) stand_in_ground(art, single.rotation, at, quads);
-  painter.draw(quads, painter.brushes());
+  draw(painter.brushes());
   if (!art.stand_in) {
-    quads.clear();
     quads.add(meadow_quad(at, art_.meadow_repeat()));
-    painter.draw(quads, art_.meadow());
-    quads.clear();
+    draw(art_.meadow());
     quads.add(ground_quad(art.ground, single.rotation, at, kTile));
-    painter.draw(quads, art_.page(art.page));
+    draw(art_.page(art.page));
   }
 
   const Pieces& pieces = maker_.pieces(single.design, single.rotation);

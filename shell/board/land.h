@@ -24,6 +24,7 @@ class Land {
     int rotation = 0;
     Vec2 at;           // world u of its upper left corner
     float lift = 0;    // u above the ground: moves the drop shadow away
+    float spin = 0;    // radians it is still short of its rotation
     float squash = 1;  // height of what stands on it
     float alpha = 1;
     bool shadow = true;

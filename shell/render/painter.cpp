@@ -77,11 +77,15 @@ void Painter::begin(Vec2 screen, float pixel_ratio, Color background) {
   glViewport(0, 0, static_cast<GLsizei>(std::lround(screen.x * pixel_ratio)),
              static_cast<GLsizei>(std::lround(screen.y * pixel_ratio)));
   glDisable(GL_SCISSOR_TEST);
-  glDisable(GL_DEPTH_TEST);
-  glDisable(GL_CULL_FACE);
   const auto channel = [&](int shift) { return static_cast<float>(background >> shift & 0xFF) / 255; };
   glClearColor(channel(0), channel(8), channel(16), 1);
   glClear(GL_COLOR_BUFFER_BIT);
+  resume();
+}
+
+void Painter::resume() {
+  glDisable(GL_DEPTH_TEST);
+  glDisable(GL_CULL_FACE);
   glEnable(GL_BLEND);
   glBlendEquation(GL_FUNC_ADD);
   glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA);

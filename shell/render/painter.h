@@ -41,6 +41,7 @@ class Painter {
 
   // Every drawing of a frame stands between these two.
   void begin(Vec2 screen, float pixel_ratio, Color background);
+  void resume();  // after somebody else has drawn, within the same frame
   void end();
 
   void set_view(const View& view);

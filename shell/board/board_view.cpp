@@ -1,0 +1,263 @@
+// BoardView: following the session, camera manners, positions for panels. Drawing, fields and input
+// stand in the other board_*.cpp files.
+#include "shell/board/board_view.h"
+
+#include "shell/board/parts.h"
+#include "shell/platform.h"
+
+namespace bastide::shell {
+
+BoardView::BoardView() : parts_(std::make_unique<Parts>()) {}
+BoardView::~BoardView() = default;
+
+bool BoardView::init() {
+  if (!parts_->painter.init()) return false;
+  parts_->art.load();
+  return true;
+}
+
+void BoardView::context_lost() {
+  Parts& p = *parts_;
+  p.painter.context_lost();
+  p.land.forget();
+  p.marks.forget();
+  p.fields.forget();
+  p.highlight.forget();
+  p.glows.clear();
+  p.fields_revision = 0;
+  p.shown_highlight = kNoSegmentId;
+}
+
+void BoardView::context_back() {
+  parts_->painter.init();
+  parts_->art.reload_textures();
+}
+
+void BoardView::set_fonts(Fonts fonts) { parts_->fonts = fonts; }
+void BoardView::set_look(const BoardLook& look) { parts_->wishes = look; }
+void BoardView::set_player_point(Seat seat, Vec2 point) {
+  if (seat < kMaxPlayers) parts_->player_points[seat] = point;
+}
+
+Rect BoardView::Parts::land_rect(const Session& session) const {
+  if (!session.has_game()) return {-kTile, -kTile, 3 * kTile, 3 * kTile};
+  const State& state = session.game().state();
+  // one cell around the land, so that the camera does not wander between the steps of a turn
+  const float x0 = static_cast<float>(state.min_x) - 1, x1 = static_cast<float>(state.max_x) + 1;
+  const float y0 = static_cast<float>(state.min_y) - 1, y1 = static_cast<float>(state.max_y) + 1;
+  return {x0 * kTile - 30, y0 * kTile - 40, (x1 - x0 + 1) * kTile + 60, (y1 - y0 + 1) * kTile + 80};
+}
+
+void BoardView::Parts::fit(const Session& session, bool animated) {
+  const float biggest = (touch ? 116.0F : 160.0F) / kTile;
+  camera.fit(land_rect(session), biggest, animated ? ms(450) : 0);
+}
+
+Vec2 BoardView::Parts::anchor_world(const State& state, Cell cell, u8 segment) const {
+  const Vec2 corner = cell_corner(cell);
+  const GridEntry entry = state.at(cell);
+  if (!is_tile(entry)) return corner + Vec2{kTile / 2, kTile / 2};
+  const PlacedTile& tile = state.tiles[static_cast<std::size_t>(entry - 1)];
+  const DesignArt& design = art.design(tile.design);
+  if (segment >= design.anchors.size()) return corner + Vec2{kTile / 2, kTile / 2};
+  return corner + turned(design.anchors[segment], tile.rotation);
+}
+
+std::optional<Hover> BoardView::Parts::look_up(const Session& session, Vec2 point) const {
+  if (!session.has_game()) return std::nullopt;
+  const Vec2 world = camera.to_world(point);
+  const float x = std::floor(world.x / kTile);
+  const float y = std::floor(world.y / kTile);
+  if (std::abs(x) > 120 || std::abs(y) > 120) return std::nullopt;
+  Hover out;
+  out.cell = {static_cast<i8>(x), static_cast<i8>(y)};
+  const State& state = session.game().state();
+  const GridEntry entry = state.at(out.cell);
+  if (!is_tile(entry)) return out;
+  out.tile = entry - 1;
+  const PlacedTile& tile = state.tiles[static_cast<std::size_t>(out.tile)];
+  const Vec2 inside = turned(world - cell_corner(out.cell), 4 - tile.rotation);
+  out.local = art.design(tile.design).segment_at(inside.x, inside.y);
+  if (out.local == kNoMask)
+    out.local = kNoSegment;
+  else
+    out.segment = static_cast<SegmentId>(tile.first_segment + out.local);
+  return out;
+}
+
+// The ghost, the buttons under it and a little of what is around stay inside the safe area.
+void BoardView::Parts::follow_ghost(const Session& session) {
+  if (!session.ghost()) return;
+  const Vec2 corner = cell_corner(*session.ghost());
+  const float buttons = 76 / camera.target_scale();
+  camera.reveal({corner.x - 24, corner.y - 40, kTile + 48, kTile + 64 + buttons}, 8, ms(280));
+}
+
+// Discs stand on their anchors, but far enough apart to be hit, whatever the zoom.
+void BoardView::Parts::place_discs(const Session& session) {
+  discs.clear();
+  disc_anchors.clear();
+  if (session.phase() != Phase::Figure) return;
+  const State& state = session.game().state();
+  const float radius = std::max(25 * camera.scale(), touch ? 22.0F : 17.0F);
+  for (const FigureSpot& spot : session.spots())
+    disc_anchors.push_back(camera.to_screen(anchor_world(state, spot.cell, spot.segment)));
+  discs = disc_anchors;
+  for (int round = 0; round < 40; ++round)
+    for (std::size_t i = 0; i < discs.size(); ++i)
+      for (std::size_t j = i + 1; j < discs.size(); ++j) {
+        Vec2 d = discs[j] - discs[i];
+        float length = std::hypot(d.x, d.y);
+        if (length < 0.01F) d = {1, static_cast<float>(i) * 0.3F}, length = 1;
+        const float missing = radius * 2.12F - length;
+        if (missing <= 0) continue;
+        const Vec2 push = d * (missing / length * 0.5F);
+        discs[i] = discs[i] - push;
+        discs[j] = discs[j] + push;
+      }
+}
+
+void BoardView::update(Session& session, std::span<const Event> events, Vec2 screen, float pixel_ratio,
+                       double seconds) {
+  Parts& p = *parts_;
+  const float elapsed = std::min(50.0F, static_cast<float>((seconds - p.seconds) * 1000));
+  p.shown_session = &session;
+  p.seconds = seconds;
+  p.screen = screen;
+  p.pixel_ratio = pixel_ratio;
+  p.tile_requests.clear();
+  p.camera.set_screen(screen, p.safe.w > 0 ? p.safe : Rect{0, 0, screen.x, screen.y});
+
+  if (!session.has_game()) {
+    p.shown_rules.reset();
+    p.revision = session.revision();
+    p.motion.clear();
+    return;
+  }
+  const Game& game = session.game();
+  const bool new_game = p.shown_rules.get() != &game.rules();
+  if (new_game) {
+    p.shown_rules = game.shared_rules();
+    p.art.use_rules(p.shown_rules);
+    p.follow = true;
+    p.motion.clear();
+    p.hover.reset();
+    p.ghost.reset();
+    p.field_view = false;
+  }
+  if (p.revision != session.revision() || new_game) {
+    p.revision = session.revision();
+    p.shown_highlight = kNoSegmentId;
+    p.motion.clear();
+    if (p.follow) p.fit(session, !new_game);
+    if (session.phase() == Phase::Figure && !session.spots().empty()) show(session.spots().front().cell);
+    p.hover.reset();
+  }
+  if (!events.empty()) p.motion.play(events, game.state(), seconds, p.wishes.reduced_motion, p.wishes.speed);
+  p.motion.advance(seconds);
+
+  if (session.rotation() != p.rotation) {
+    const int quarters = ((session.rotation() - p.rotation + 6) & 3) - 2;  // the short way
+    if (session.ghost() == p.ghost && p.ghost) {
+      p.spin_from = -static_cast<float>(quarters) * 1.5707963F;
+      p.spun = seconds;
+    }
+    p.rotation = session.rotation();
+  }
+  if (session.ghost() != p.ghost) {
+    const bool had = p.ghost.has_value();
+    p.ghost = session.ghost();
+    if (p.ghost) {
+      p.ghost_from = had ? p.ghost_at : cell_corner(*p.ghost);
+      p.ghost_moved = seconds;
+      p.follow_ghost(session);
+    }
+  }
+  if (p.ghost) {
+    const float t = static_cast<float>(p.since(p.ghost_moved)) / 160;
+    p.ghost_at = p.ms(1) == 0 || t >= 1
+                     ? cell_corner(*p.ghost)
+                     : mix(p.ghost_from, cell_corner(*p.ghost), ease_out_cubic(std::max(0.0F, t)));
+  }
+  p.camera.advance(elapsed);
+  p.place_discs(session);
+}
+
+bool BoardView::moving() const {
+  const Parts& p = *parts_;
+  const bool ghost = p.ghost && p.ms(1) > 0 && (p.since(p.ghost_moved) < 170 || p.since(p.spun) < 170);
+  return p.camera.moving() || p.motion.moving() || ghost;
+}
+
+bool BoardView::skip_motion() {
+  const bool moved = parts_->motion.clear();
+  if (parts_->camera.moving()) parts_->camera.finish();
+  return moved;
+}
+
+void BoardView::set_safe_area(Rect area) { parts_->safe = area; }
+
+void BoardView::fit(bool animated) {
+  Parts& p = *parts_;
+  p.follow = true;
+  if (p.shown_session != nullptr) p.fit(*p.shown_session, animated);
+}
+
+void BoardView::zoom(float factor) {
+  parts_->follow = false;
+  parts_->camera.zoom_at(parts_->camera.safe().centre(), factor, parts_->ms(180));
+}
+
+float BoardView::zoom_percent() const { return parts_->camera.target_scale() * kTile / 160 * 100; }
+
+void BoardView::show(Cell cell) {
+  const Vec2 corner = cell_corner(cell);
+  Parts& p = *parts_;
+  p.camera.reveal({corner.x - 40, corner.y - 40, kTile + 80, kTile + 100}, 12, p.ms(280));
+}
+
+void BoardView::look_at(Cell cell) {
+  parts_->follow = false;
+  parts_->camera.pan_to(cell_corner(cell) + Vec2{kTile / 2, kTile / 2}, parts_->ms(280));
+}
+
+Rect BoardView::cell_rect(Cell cell) const {
+  const Vec2 at = parts_->camera.to_screen(cell_corner(cell));
+  const float side = kTile * parts_->camera.scale();
+  return {at.x, at.y, side, side};
+}
+
+std::optional<Rect> BoardView::ghost_rect(const Session& session) const {
+  if (!session.ghost()) return std::nullopt;
+  Rect rect = cell_rect(*session.ghost());
+  rect.y -= 18 * parts_->camera.scale();
+  return rect;
+}
+
+Vec2 BoardView::anchor(Cell cell, u8 segment) const {
+  const Parts& p = *parts_;
+  const bool known = p.shown_session != nullptr && p.shown_session->has_game();
+  return p.camera.to_screen(known ? p.anchor_world(p.shown_session->game().state(), cell, segment)
+                                  : cell_corner(cell) + Vec2{kTile / 2, kTile / 2});
+}
+
+std::optional<Vec2> BoardView::spot_point(const Session&, int spot) const {
+  const auto& discs = parts_->discs;
+  if (spot < 0 || spot >= static_cast<int>(discs.size())) return std::nullopt;
+  return discs[static_cast<std::size_t>(spot)];
+}
+
+float BoardView::spot_radius() const {
+  return std::max(25 * parts_->camera.scale(), parts_->touch ? 22.0F : 17.0F);
+}
+
+const std::optional<Hover>& BoardView::hover() const { return parts_->hover; }
+void BoardView::highlight_feature(SegmentId segment) { parts_->asked_highlight = segment; }
+bool BoardView::field_view() const { return parts_->field_view; }
+void BoardView::set_field_view(bool on) { parts_->field_view = on; }
+bool BoardView::grid() const { return parts_->wishes.grid; }
+void BoardView::set_grid(bool on) { parts_->wishes.grid = on; }
+bool BoardView::is_dead(Cell cell) const { return parts_->marks.is_dead(cell); }
+bool BoardView::art_ready() const { return parts_->art.ready(); }
+
+}  // namespace bastide::shell

@@ -1,0 +1,138 @@
+// Drawing the marks of empty cells; the shapes of the style guide's section 8.
+#include "shell/board/marks.h"
+
+#include "engine/core/landscape.h"
+#include "shell/board/art.h"
+#include "shell/render/brushes.h"
+
+namespace bastide::shell {
+
+namespace {
+
+constexpr Color kLegal = rgb(0x2B7655);
+constexpr Color kTurn = rgb(0x75643F);
+constexpr Color kDanger = rgb(0xA2482F);
+constexpr Color kCream = rgb(0xFFF9E6);
+constexpr float kInset = 5;
+constexpr float kRadius = 16;
+constexpr float kPi = 3.14159265F;
+
+Rect cell_square(Cell cell) {
+  return {static_cast<float>(cell.x) * kTile + kInset, static_cast<float>(cell.y) * kTile + kInset,
+          kTile - 2 * kInset, kTile - 2 * kInset};
+}
+
+void legal_now(Quads& quads, Cell cell, bool hovered) {
+  const Rect square = cell_square(cell);
+  round_rect(quads, square, kRadius, with_alpha(kCream, hovered ? 0.85F : 0.62F));
+  dashed_rect(quads, square, kRadius, 7.5F, 0, 0, kWhite);
+  dashed_rect(quads, square, kRadius, hovered ? 6.5F : 5.0F, hovered ? 0.0F : 17.0F, 12, kLegal);
+  const Vec2 c = square.centre();
+  quads.line(c - Vec2{22, 0}, c + Vec2{22, 0}, 7.5F, brush::kLine, kLegal);
+  quads.line(c - Vec2{0, 22}, c + Vec2{0, 22}, 7.5F, brush::kLine, kLegal);
+}
+
+void turn_arrow(Quads& quads, Vec2 c, Color color) {
+  constexpr int kSteps = 18;
+  constexpr float kArc = 20;
+  const auto point = [&](float t) {
+    const float angle = (-0.75F + 1.62F * t) * kPi;
+    return c + Vec2{std::cos(angle) * kArc, std::sin(angle) * kArc};
+  };
+  for (int i = 0; i < kSteps; ++i)
+    quads.line(point(static_cast<float>(i) / kSteps), point(static_cast<float>(i + 1) / kSteps), 5,
+               brush::kLine, color);
+  const Vec2 tip = point(0);
+  quads.line(tip + Vec2{-2, -14}, tip + Vec2{-2, 2}, 5, brush::kLine, color);
+  quads.line(tip + Vec2{-3, 1}, tip + Vec2{13, 1}, 5, brush::kLine, color);
+}
+
+void legal_turned(Quads& quads, Cell cell, bool hovered) {
+  const Rect square = cell_square(cell);
+  round_rect(quads, square, kRadius, with_alpha(kCream, hovered ? 0.6F : 0.28F));
+  if (hovered)
+    dashed_rect(quads, square, kRadius, 6.5F, 0, 0, kLegal);
+  else
+    dashed_rect(quads, square, kRadius, 4.6F, 5, 9, with_alpha(kTurn, 0.85F));
+  turn_arrow(quads, square.centre(), hovered ? kLegal : with_alpha(kTurn, 0.9F));
+}
+
+void plain(Quads& quads, Cell cell, bool hovered) {
+  const Rect square = cell_square(cell);
+  round_rect(quads, square, kRadius, with_alpha(kCream, hovered ? 0.6F : 0.25F));
+  dashed_rect(quads, square, kRadius, 4, 0, 0, with_alpha(kTurn, hovered ? 0.8F : 0.35F));
+}
+
+void dead_spot(Quads& quads, Cell cell) {
+  const Rect square = cell_square(cell);
+  round_rect(quads, square, 6, with_alpha(rgb(0xD8C39A), 0.75F));
+  for (float at = 20; at < 2 * square.w; at += 24) {
+    const float a = std::min(at, square.w);
+    const float b = at - a;
+    quads.line({square.x + b, square.y + a}, {square.x + a, square.y + b}, 2.4F, brush::kLine,
+               with_alpha(kDanger, 0.45F));
+  }
+  dashed_rect(quads, square, 6, 3.5F, 0, 0, with_alpha(kDanger, 0.7F));
+  const Vec2 c = square.centre();
+  quads.rect(c.x - 36, c.y - 36, 72, 72, brush::kDisc, kDanger);
+  quads.rect(c.x - 31, c.y - 31, 62, 62, brush::kDisc, rgb(0xFFF6E4));
+  quads.line(c - Vec2{11, 11}, c + Vec2{11, 11}, 6.5F, brush::kLine, kDanger);
+  quads.line(c - Vec2{11, -11}, c + Vec2{11, -11}, 6.5F, brush::kLine, kDanger);
+}
+
+}  // namespace
+
+const PlayerInk& player_ink(u8 colour) {
+  static constexpr PlayerInk kInks[6] = {
+      {rgb(0xF4C20D), rgb(0x6F5218), rgb(0x4A3200)}, {rgb(0xD23B2B), rgb(0x621F23), rgb(0xFFF3E0)},
+      {rgb(0xE56AA6), rgb(0x6A3152), rgb(0x45092A)}, {rgb(0x3DAF6B), rgb(0x2A4B3B), rgb(0x0F3D24)},
+      {rgb(0x2B62C4), rgb(0x232E5D), rgb(0xF1F6FF)}, {rgb(0x2E2C36), rgb(0x0E0D12), rgb(0xFFF3D2)}};
+  return kInks[colour < 6 ? colour : 5];
+}
+
+void Marks::find_dead(const Game& game) {
+  const State& state = game.state();
+  const Rules& rules = game.rules();
+  dead_.clear();
+  if (game.over()) return;
+  for (u16 i = 0; i < state.open_count; ++i) {
+    bool fits = false;
+    for (int d = 0; d < rules.design_count && !fits; ++d) {
+      const auto index = static_cast<std::size_t>(d);
+      if (state.bag[index] == 0 && state.hand != d) continue;
+      fits = fitting_rotations(rules.designs[index].fit4, state.open_need[i]) != 0;
+    }
+    if (!fits) dead_.push_back(state.open_cell[i]);
+  }
+}
+
+bool Marks::is_dead(Cell cell) const { return std::find(dead_.begin(), dead_.end(), cell) != dead_.end(); }
+
+void Marks::update(const Session& session, const Wish& wish) {
+  if (session.revision() == revision_ && session.rotation() == rotation_ && session.ghost() == ghost_ &&
+      wish == wish_)
+    return;
+  revision_ = session.revision();
+  rotation_ = session.rotation();
+  ghost_ = session.ghost();
+  wish_ = wish;
+  if (session.has_game() && dead_revision_ != revision_) find_dead(session.game());
+  dead_revision_ = revision_;
+  Quads quads;
+  if (session.has_game() && wish.aids)
+    for (const Cell cell : dead_) dead_spot(quads, cell);
+  for (const PlaceOption& option : session.places()) {
+    const bool hovered = option.cell.x == wish.hovered_x && option.cell.y == wish.hovered_y;
+    if (!wish.aids)
+      plain(quads, option.cell, hovered);
+    else if ((option.rotations >> rotation_ & 1) != 0)
+      legal_now(quads, option.cell, hovered);
+    else
+      legal_turned(quads, option.cell, hovered);
+  }
+  mesh_.upload(quads);
+}
+
+void Marks::draw(Painter& painter) const { painter.draw(mesh_, painter.brushes()); }
+
+}  // namespace bastide::shell

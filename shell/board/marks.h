@@ -1,0 +1,42 @@
+// Marks on empty cells: where the tile in hand may lie now, where after a turn, where nothing fits.
+#pragma once
+
+#include "shell/render/painter.h"
+#include "shell/session.h"
+
+#include <vector>
+
+namespace bastide::shell {
+
+class Marks {
+ public:
+  struct Wish {
+    bool aids = true;  // off: plain cells that say nothing
+    int hovered_x = 1000, hovered_y = 1000;
+    friend bool operator==(const Wish&, const Wish&) = default;
+  };
+
+  void update(const Session& session, const Wish& wish);
+  void draw(Painter& painter) const;
+  void forget() { mesh_.forget(), revision_ = 0; }
+  [[nodiscard]] bool is_dead(Cell cell) const;
+
+ private:
+  void find_dead(const Game& game);
+
+  u32 revision_ = 0;
+  int rotation_ = 0;
+  std::optional<Cell> ghost_;
+  Wish wish_;
+  Mesh mesh_;
+  u32 dead_revision_ = 0;
+  std::vector<Cell> dead_;
+};
+
+// Colours of the players, as the figures wear them.
+struct PlayerInk {
+  Color fill, edge, mark;
+};
+const PlayerInk& player_ink(u8 colour);
+
+}  // namespace bastide::shell

@@ -1,0 +1,78 @@
+// From events to motion: what starts when.
+#include "shell/board/motion.h"
+
+namespace bastide::shell {
+
+void Motion::play(std::span<const Event> events, const State& state, double now, bool reduced, float speed) {
+  now_ = now;
+  reduced_ = reduced;
+  speed_ = speed;
+  if (speed <= 0) return;
+  double at = now;
+  double score_at = -1;
+  int scores = 0;
+  for (const Event& event : events) {
+    switch (event.kind) {
+      case EventKind::TilePlaced:
+        if (state.tile_count > 0) drop = {state.last_tile, now};
+        at = now + (kDropMs + 60) / 1000.0 / speed;
+        break;
+      case EventKind::FigurePlaced:
+        entries.push_back({event.cell, event.segment, now});
+        at = std::max(at, now + kEntryMs / 1000.0 / speed);
+        break;
+      case EventKind::Scored: {
+        if (event.amount == 0) break;
+        // features one after another, faster when the whole land is counted at the end
+        const bool same =
+            !flies.empty() && flies.back().cell == event.cell && flies.back().segment == event.segment;
+        if (score_at < 0)
+          score_at = at;
+        else if (!same)
+          score_at += (event.final_scoring ? 0.14 : 0.3) / speed;
+        flies.push_back({event.seat, event.amount, event.cell, event.segment,
+                         same ? flies.back().stack + 1 : 0, score_at});
+        if (event.feature_id != 0xFFFF && !event.final_scoring && ++scores <= 4)
+          glows.push_back({event.feature_id, score_at});
+        break;
+      }
+      case EventKind::FigureReturned:
+        homes.push_back(
+            {event.seat, event.piece, event.cell, event.segment, std::max(at, score_at) + 0.45 / speed});
+        break;
+      default: break;
+    }
+  }
+}
+
+float Motion::progress(double start, float ms) const {
+  return static_cast<float>((now_ - start) * 1000.0 * speed_) / ms;
+}
+
+void Motion::advance(double now) {
+  now_ = now;
+  if (drop.tile >= 0 && progress(drop.start, kDropMs + kSettleMs) >= 1) drop.tile = -1;
+  const auto trim = [&](auto& list, float ms) {
+    std::erase_if(list, [&](const auto& item) { return progress(item.start, ms) >= 1; });
+  };
+  trim(entries, kEntryMs);
+  trim(homes, kHomeMs);
+  trim(flies, kFlyMs);
+  trim(glows, kGlowMs);
+}
+
+bool Motion::clear() {
+  const bool moved = moving();
+  drop.tile = -1;
+  entries.clear();
+  homes.clear();
+  flies.clear();
+  glows.clear();
+  return moved;
+}
+
+bool Motion::moving() const {
+  return drop.tile >= 0 || !entries.empty() || !homes.empty() || !flies.empty() || !glows.empty();
+}
+
+}  // namespace bastide::shell

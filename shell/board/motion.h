@@ -1,0 +1,73 @@
+// Motion on the land: a tile that drops, figures that hop in and home, scores that fly up, features
+// that glow. Pure numbers from events and time; board_draw.cpp shows them.
+#pragma once
+
+#include "engine/game/game.h"
+#include "shell/geometry.h"
+
+#include <span>
+#include <vector>
+
+namespace bastide::shell {
+
+class Motion {
+ public:
+  struct Drop {  // the tile laid last
+    int tile = -1;
+    double start = 0;
+  };
+  struct Entry {  // a figure on its way in
+    Cell cell;
+    u8 segment = 0;
+    double start = 0;
+  };
+  struct Home {  // a figure on its way home
+    Seat seat = 0;
+    u8 piece = 0;
+    Cell cell;
+    u8 segment = 0;
+    double start = 0;
+  };
+  struct Fly {  // a score on its way up
+    Seat seat = 0;
+    int amount = 0;
+    Cell cell;
+    u8 segment = 0;
+    int stack = 0;  // how many others stand there already
+    double start = 0;
+  };
+  struct Glow {  // a completed feature
+    SegmentId segment = kNoSegmentId;
+    double start = 0;
+  };
+
+  void play(std::span<const Event> events, const State& state, double now, bool reduced, float speed);
+  // Drops what is over. Everything in milliseconds of "scaled" time is divided by speed here.
+  void advance(double now);
+  bool clear();
+  [[nodiscard]] bool moving() const;
+
+  // Progress 0…1 of something that started at `start` and takes `ms`; negative before.
+  [[nodiscard]] float progress(double start, float ms) const;
+  [[nodiscard]] bool reduced() const { return reduced_; }
+
+  Drop drop;
+  std::vector<Entry> entries;
+  std::vector<Home> homes;
+  std::vector<Fly> flies;
+  std::vector<Glow> glows;
+
+  static constexpr float kDropMs = 260;
+  static constexpr float kSettleMs = 120;
+  static constexpr float kEntryMs = 320;
+  static constexpr float kHomeMs = 520;
+  static constexpr float kFlyMs = 1300;
+  static constexpr float kGlowMs = 1100;
+
+ private:
+  double now_ = 0;
+  bool reduced_ = false;
+  float speed_ = 1;
+};
+
+}  // namespace bastide::shell

@@ -1,0 +1,114 @@
+// What window.bastide.probe() answers: where things are on the screen and how the game stands, for
+// tests, assistive scripts and embedding pages. Read-only.
+#include "engine/data/json.h"
+#include "shell/app.h"
+#include "shell/board/board_view.h"
+#include "shell/platform.h"
+#include "shell/ui/ui.h"
+
+namespace bastide::shell {
+
+namespace {
+
+Json rect_json(const Rect& r) { return Json::array({r.x, r.y, r.w, r.h}); }
+Json point_json(Vec2 p) { return Json::array({p.x, p.y}); }
+
+const char* phase_name(Phase phase) {
+  switch (phase) {
+    case Phase::None: return "none";
+    case Phase::Place: return "place";
+    case Phase::Figure: return "figure";
+    case Phase::Choose: return "choose";
+    case Phase::Over: return "over";
+  }
+  return "";
+}
+
+void add_game(const Session& session, const BoardView& board, Json& out) {
+  const Game& game = session.game();
+  const State& state = game.state();
+  out["who"] = session.who() == kNobody ? -1 : static_cast<int>(session.who());
+  out["turn"] = game.turn_number();
+  out["rotation"] = session.rotation() * 90;
+  out["tile"] = state.hand == kNoDesign ? Json() : Json(game.rules().fact(state.hand).id);
+  if (const auto ghost = session.ghost()) {
+    out["ghost"] = {{"x", ghost->x}, {"y", ghost->y}, {"fits", session.ghost_fits()}};
+    if (const auto rect = board.ghost_rect(session)) out["ghost"]["rect"] = rect_json(*rect);
+  } else {
+    out["ghost"] = Json();
+  }
+  Json cells = Json::array();
+  for (const PlaceOption& place : session.places()) {
+    Json cell = {{"x", place.cell.x}, {"y", place.cell.y}};
+    cell["now"] = (place.rotations >> session.rotation() & 1) != 0;
+    cell["px"] = point_json(board.cell_rect(place.cell).centre());
+    cells.push_back(std::move(cell));
+  }
+  out["cells"] = std::move(cells);
+  Json spots = Json::array();
+  for (std::size_t i = 0; i < session.spots().size(); ++i) {
+    const FigureSpot& spot = session.spots()[i];
+    Json one = {{"index", i}, {"segment", spot.segment}, {"pieces", spot.actions.size()}};
+    const GridEntry entry = state.at(spot.cell);
+    if (is_tile(entry)) {
+      const PlacedTile& tile = state.tiles[static_cast<std::size_t>(entry - 1)];
+      const Kind kind = game.rules().designs[tile.design].segments[spot.segment].kind;
+      one["kind"] = std::string(game.rules().family->kinds[kind].key);
+    }
+    if (const auto at = board.spot_point(session, static_cast<int>(i))) one["px"] = point_json(*at);
+    one["chosen"] = session.spot() == static_cast<int>(i);
+    spots.push_back(std::move(one));
+  }
+  out["spots"] = std::move(spots);
+  Json tiles = Json::array();
+  for (int i = 0; i < state.tile_count; ++i) {
+    const PlacedTile& tile = state.tiles[static_cast<std::size_t>(i)];
+    tiles.push_back({{"id", game.rules().fact(tile.design).id},
+                     {"x", tile.cell.x},
+                     {"y", tile.cell.y},
+                     {"rotation", tile.rotation * 90},
+                     {"px", point_json(board.cell_rect(tile.cell).centre())}});
+  }
+  out["tiles"] = std::move(tiles);
+  Json scores = Json::array();
+  for (const i32 score : bastide::scores(game.rules(), state)) scores.push_back(score);
+  out["scores"] = std::move(scores);
+  out["figures"] = state.figure_count;
+  out["left"] = tiles_left(state);
+  out["over"] = game.over();
+  out["seed"] = game.setup().seed;
+  out["actions"] = game.actions().size();
+  out["can_undo"] = session.can_undo();
+}
+
+}  // namespace
+
+std::string App::probe() {
+  Json out;
+  out["screen"] = ui_->screen();
+  out["size"] = point_json(screen_);
+  out["dpr"] = pixel_ratio_;
+  out["frames"] = frames_drawn_;
+  out["frame_ms"] = frame_ms();
+  out["awake"] = needs_frame();
+  out["moving"] = board_->moving();
+  out["art"] = board_->art_ready();
+  out["zoom"] = board_->zoom_percent();
+  out["fields"] = board_->field_view();
+  out["safe"] = rect_json(ui_->safe_area());
+  out["storage"] = platform::storage_available();
+  out["phase"] = phase_name(session_.phase());
+  if (session_.has_game()) add_game(session_, *board_, out);
+  Json widgets = Json::array();
+  for (const ProbeItem& item : ui_->probe()) {
+    Json one = {
+        {"id", item.id}, {"label", item.label}, {"rect", rect_json(item.rect)}, {"enabled", item.enabled}};
+    if (item.focused) one["focused"] = true;
+    if (item.checked) one["checked"] = true;
+    widgets.push_back(std::move(one));
+  }
+  out["widgets"] = std::move(widgets);
+  return out.dump();
+}
+
+}  // namespace bastide::shell
