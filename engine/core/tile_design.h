@@ -26,7 +26,7 @@ struct SegmentDesign {
   u8 sides = 0;             // sides whose middle belongs to this segment, unturned
   u8 halves = 0;            // half edges that belong to it, unturned
   u16 touches = 0;          // local indices of segments that border it (for fields: cities, FARM-05)
-  i16 open = kNeverCloses;  // open edges when newly laid; roads and cities only
+  i16 open = kNeverCloses;  // open edges when newly laid; roads, cities, rivers
   u8 end = 0;               // family's number for what a road ends at
   Lanes counters = 0;
 };

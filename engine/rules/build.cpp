@@ -111,6 +111,7 @@ class Builder {
       hooks.modify_points.add(room->modify_points);
       hooks.on_feature_scored.add(room->on_feature_scored);
       hooks.on_points.add(room->on_points);
+      hooks.on_figures_left.add(room->on_figures_left);
       hooks.on_turn_end.add(room->on_turn_end);
       hooks.field_city_points.add(room->field_city_points);
       hooks.final_scoring.add(room->final_scoring);

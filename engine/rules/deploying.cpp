@@ -121,4 +121,8 @@ void return_figure(const Rules& rules, State& state, unsigned figure_index, Even
   figure_event(state, EventKind::FigureReturned, figure.seat, figure.piece, figure.segment, events);
 }
 
+void figures_left(const Rules& rules, State& state, EventLog* events) {
+  for (const auto hook : rules.hooks.on_figures_left) hook(rules, state, events);
+}
+
 }  // namespace bastide

@@ -45,8 +45,9 @@ struct Room {
   // After a completed feature was scored, before its figures go home.
   void (*on_feature_scored)(const Rules&, State&, const FeatureView&, EventLog*) = nullptr;
   void (*on_points)(const Rules&, State&, Seat, int amount, EventLog*) = nullptr;
-  // After figures left features other than by scoring, or features were joined and scored: figures
-  // that may no longer stand go home (TRA-06, TRA-08).
+  // After meeples left a feature other than by its scoring, or a feature was split: figures that may
+  // no longer stand go home (TRA-06, TRA-08). Whoever takes them calls figures_left (rules/steps.h).
+  void (*on_figures_left)(const Rules&, State&, EventLog*) = nullptr;
   void (*on_turn_end)(const Rules&, State&, EventLog*) = nullptr;
   // Points per completed city on a field, instead of 3 (TRA-08).
   int (*field_city_points)(const Rules&, const State&, SegmentId field, Seat) = nullptr;
@@ -88,6 +89,7 @@ struct Hooks {
   HookList<decltype(Room::modify_points)> modify_points;
   HookList<decltype(Room::on_feature_scored)> on_feature_scored;
   HookList<decltype(Room::on_points)> on_points;
+  HookList<decltype(Room::on_figures_left)> on_figures_left;
   HookList<decltype(Room::on_turn_end)> on_turn_end;
   HookList<decltype(Room::field_city_points)> field_city_points;
   HookList<decltype(Room::final_scoring)> final_scoring;

@@ -30,6 +30,8 @@ void apply_deployment(const Rules&, State&, Decision, Action, EventLog*);
 // Puts a figure from the seat's supply onto a segment, and takes it back.
 void put_figure(const Rules&, State&, Seat, u8 piece, SegmentId, EventLog*);
 void return_figure(const Rules&, State&, unsigned figure_index, EventLog*);
+// To be called when meeples have been taken off, or a feature split, other than by its scoring.
+void figures_left(const Rules&, State&, EventLog*);
 
 // scoring.cpp
 StepResult score_features(const Rules&, State&, EventLog*);

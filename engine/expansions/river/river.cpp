@@ -87,7 +87,7 @@ void on_tile_placed(const Rules& rules, State& state, EventLog*) {
   if (!now.open) return;
   const PlacedTile& tile = state.tiles[state.last_tile];
   const unsigned exits = river_sides(rules.designs[tile.design], tile.rotation) & ~(1u << now.entry);
-  if (exits == 0) {  // the lake
+  if (exits == 0) {  // the lake, or land already: the lake fitted nowhere (BASE-12)
     now.open = false;
     state.restricted = false;
     return;
@@ -104,6 +104,7 @@ Refusal refusal(const Rules& rules, const State& state, const Action& placement)
   const Course& now = course(state);
   if (!now.open) return Refusal::None;
   const unsigned sides = river_sides(rules.designs[placement.option], placement.rotation);
+  if (sides == 0) return Refusal::None;  // land after a lake that fitted nowhere
   if (!(placement.cell == now.end) || (sides >> now.entry & 1) == 0) return Refusal::NotContinuing;
   const unsigned exits = sides & ~(1u << now.entry);
   if (exits == 0) return Refusal::None;  // the lake

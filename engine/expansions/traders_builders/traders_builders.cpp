@@ -100,6 +100,19 @@ void on_feature_scored(const Rules&, State& state, const FeatureView& feature, E
   }
 }
 
+// TRA-06, TRA-08: a builder or pig whose owner has no meeple left beside it.
+void on_figures_left(const Rules& rules, State& state, EventLog* events) {
+  for (unsigned i = 0; i < state.figure_count;) {
+    const Figure& figure = state.figures[i];
+    const bool special = figure.piece == kBuilder || figure.piece == kPig;
+    if (special && lane(feature_of(state, figure.segment).figures, figure.seat) == 0) {
+      return_figure(rules, state, i, events);  // the last figure moves to i
+    } else {
+      ++i;
+    }
+  }
+}
+
 void on_turn_end(const Rules&, State& state, EventLog*) {
   market(state).earned = false;
   market(state).second = false;
@@ -161,6 +174,7 @@ const Room kRoom{
     .add_piece_actions = add_piece_actions,
     .apply_piece_action = apply_piece_action,
     .on_feature_scored = on_feature_scored,
+    .on_figures_left = on_figures_left,
     .on_turn_end = on_turn_end,
     .field_city_points = field_city_points,
     .final_scoring = final_scoring,

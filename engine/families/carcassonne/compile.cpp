@@ -59,7 +59,8 @@ class Compiler {
     segment.kind = kind;
     segment.sides = sides;
     segment.halves = halves;
-    if (kind == kRoad || kind == kCity) segment.open = static_cast<i16>(std::popcount(sides));
+    if (kind == kRoad || kind == kCity || kind == kRiver)
+      segment.open = static_cast<i16>(std::popcount(sides));
     for (unsigned side = 0; side < kSides; ++side) {
       if ((sides >> side & 1) != 0) design_.middle[side] = index;
     }
