@@ -103,6 +103,20 @@ Json normalised(Json value) {
   return value;
 }
 
+// Enclosed fields have no edge to tell them apart: which of those on the tile it is, from 1; 0 if it is
+// the only one.
+int number_among_enclosed(const Rules& rules, const TileDesign& design, u8 local) {
+  int number = 1;
+  int count = 0;
+  for (unsigned i = 0; i < design.segment_count; ++i) {
+    const SegmentDesign& other = design.segments[i];
+    if (other.kind != rules.family->field_kind || other.halves != 0) continue;
+    ++count;
+    number += i < local ? 1 : 0;
+  }
+  return count > 1 ? number : 0;
+}
+
 // Whether every member of `asked` stands in `offered`: answers may leave out what is not needed.
 bool matches(const Json& asked, const Json& offered) {
   for (const auto& [key, value] : asked.items()) {
@@ -189,6 +203,9 @@ void describe_segment(const Rules& rules, const PlacedTile& tile, u8 local, Json
       if ((segment.halves >> own & 1) != 0) halves.push_back(kHalfEdgeNames[half]);
     }
     out["edge_halves"] = halves;
+    const int number =
+        segment.halves == 0 ? number_among_enclosed(rules, rules.designs[tile.design], local) : 0;
+    if (number != 0) out["number"] = number;
   } else if (segment.sides != 0) {
     Json edges = Json::array();
     for (int side = 0; side < kSides; ++side) {

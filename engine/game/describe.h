@@ -18,7 +18,8 @@ Json action_json(const Rules& rules, const State& state, const Action& action);
 // action_json's (lists in any order). Errors name what is wrong.
 Result<Action> action_from_json(const Rules& rules, const State& state, const Json& answer);
 
-// Adds "feature" and, as they lie on the board, "edges" or "edge_halves" of a tile's segment.
+// Adds "feature" and, as they lie on the board, "edges" or "edge_halves" of a tile's segment; "number"
+// (1, 2 …) where a tile has several enclosed fields, which have no edge to tell them apart.
 void describe_segment(const Rules& rules, const PlacedTile& tile, u8 local, Json& out);
 
 // One event of the protocol's `events`.
