@@ -32,11 +32,19 @@ bool is_clean_text(std::string_view text) {
   return true;
 }
 
-void read_expansions(JsonReader& reader, Setup& setup) {
+// The expansion with this key, built in or not, or nullptr.
+const Room* room_of(std::string_view key, std::span<const Room* const> extra_rooms) {
+  for (const Room* room : extra_rooms) {
+    if (room->key == key) return room;
+  }
+  return find_room(key);
+}
+
+void read_expansions(JsonReader& reader, std::span<const Room* const> extra_rooms, Setup& setup) {
   const Json* list = reader.array("expansions");
   if (list == nullptr) return;
   for (const Json& key : *list) {
-    const Room* room = key.is_string() ? find_room(key.get_ref<const std::string&>()) : nullptr;
+    const Room* room = key.is_string() ? room_of(key.get_ref<const std::string&>(), extra_rooms) : nullptr;
     if (room == nullptr) {
       reader.fail("unknown expansion " + key.dump(-1, ' ', true, Json::error_handler_t::replace),
                   "expansions", "unknown_room");
@@ -122,7 +130,7 @@ std::vector<Player> default_players(int count) {
   return players;
 }
 
-Json setup_to_json(const GameSetup& game) {
+Json setup_to_json(const GameSetup& game, std::span<const Room* const> extra_rooms) {
   Json json;
   json["players"] = game.setup.players;
   json["edition"] = kEditionKeys[static_cast<unsigned>(game.setup.edition)];
@@ -130,6 +138,9 @@ Json setup_to_json(const GameSetup& game) {
   Json expansions = Json::array();
   for (const Room* room : all_rooms()) {
     if (game.setup.has_room(room->id)) expansions.push_back(room->key);
+  }
+  for (const Room* room : extra_rooms) {
+    if (game.setup.has_room(room->id) && find_room(room->key) == nullptr) expansions.push_back(room->key);
   }
   json["expansions"] = expansions;
   Json options = Json::object();
@@ -155,7 +166,8 @@ Json setup_to_json(const GameSetup& game) {
   return json;
 }
 
-Result<GameSetup> setup_from_json(const Json& json, std::string_view where) {
+Result<GameSetup> setup_from_json(const Json& json, std::string_view where,
+                                  std::span<const Room* const> extra_rooms) {
   JsonReader reader(json, std::string(where));
   reader.only({"players", "edition", "farmers", "expansions", "options", "seed", "deck", "names", "colours"});
   GameSetup setup;
@@ -164,7 +176,7 @@ Result<GameSetup> setup_from_json(const Json& json, std::string_view where) {
   if (edition < 0) reader.fail("expected C1, C2, 20 or C3", "edition", "edition");
   setup.setup.edition = static_cast<Edition>(edition < 0 ? 0 : edition);
   setup.setup.farmers = reader.boolean("farmers", true);
-  read_expansions(reader, setup.setup);
+  read_expansions(reader, extra_rooms, setup.setup);
   read_options(reader, setup.setup);
   read_players(reader, setup);
   read_deck(reader, setup);

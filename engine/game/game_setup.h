@@ -5,10 +5,13 @@
 #include "engine/data/json.h"
 #include "engine/rules/setup.h"
 
+#include <span>
 #include <string>
 #include <vector>
 
 namespace bastide {
+
+struct Room;
 
 // Colours in the order of BASE-02; locale key "colour.<key>".
 inline constexpr std::array<std::string_view, 6> kColourKeys = {"yellow", "red",  "pink",
@@ -32,8 +35,10 @@ struct GameSetup {
 
 // {"players":2,"edition":"C2","farmers":true,"expansions":[],"options":{},"seed":"…"} and, if they
 // are set, "deck", "names", "colours". Reading checks everything; unknown keys are errors.
-Json setup_to_json(const GameSetup& setup);
-Result<GameSetup> setup_from_json(const Json& json, std::string_view where);
+// `extra_rooms` as in make_rules: expansions beside the built-in ones.
+Json setup_to_json(const GameSetup& setup, std::span<const Room* const> extra_rooms = {});
+Result<GameSetup> setup_from_json(const Json& json, std::string_view where,
+                                  std::span<const Room* const> extra_rooms = {});
 
 // Players with colours filled in where unset: the first free ones in the order blue, red, yellow, green,
 // black, pink.

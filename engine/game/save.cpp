@@ -23,10 +23,9 @@ u32 crc32(std::string_view text) {
   return ~crc;
 }
 
-std::string seal_header(std::string_view text) {
+std::string seal_header(std::string_view text, int version) {
   std::array<char, 64> header{};
-  std::snprintf(header.data(), header.size(), "bastide %d %zu %08x\n", kSaveVersion, text.size(),
-                crc32(text));
+  std::snprintf(header.data(), header.size(), "bastide %d %zu %08x\n", version, text.size(), crc32(text));
   return header.data();
 }
 
@@ -36,7 +35,11 @@ std::string save_game(const Game& game) {
   Json json;
   json["format"] = kFormat;
   json["version"] = kSaveVersion;
-  json["setup"] = setup_to_json(game.setup());
+  std::vector<const Room*> rooms;  // also those that are not built in
+  for (const Room* room : game.rules().rooms) {
+    if (room != nullptr && room->id != kCoreRoom) rooms.push_back(room);
+  }
+  json["setup"] = setup_to_json(game.setup(), rooms);
   Json actions = Json::array();
   for (const Action& action : game.actions()) actions.push_back(action_text(game.rules(), action));
   json["actions"] = actions;
@@ -64,7 +67,7 @@ Result<Game> load_game(std::string_view text, std::span<const Room* const> extra
   if (!reader.ok()) return reader.error();
   if (actions->size() > kMaxActions) return Error{"too many actions", "save.actions"};
 
-  auto setup = setup_from_json(*setup_json, "save.setup");
+  auto setup = setup_from_json(*setup_json, "save.setup", extra_rooms);
   if (!setup) return setup.error();
   auto game = Game::create(*setup, extra_rooms);
   if (!game) return game.error();
@@ -81,7 +84,7 @@ Result<Game> load_game(std::string_view text, std::span<const Room* const> extra
   return game;
 }
 
-std::string seal(std::string_view text) { return seal_header(text) + std::string(text); }
+std::string seal(std::string_view text) { return seal_header(text, kSaveVersion) + std::string(text); }
 
 Result<std::string> unseal(std::string_view sealed) {
   const auto line = sealed.find('\n');
@@ -103,6 +106,10 @@ Result<std::string> unseal(std::string_view sealed) {
                  "header", "bad_length"};
   }
   if (crc32(text) != crc) return Error{"the checksum does not hold", "header", "bad_checksum"};
+  // Numbers may be read out of much that we never wrote.
+  if (version < 1 || sealed.substr(0, line + 1) != seal_header(text, version)) {
+    return Error{"no Bastide save", "header", "foreign"};
+  }
   return std::string(text);
 }
 

@@ -1,0 +1,211 @@
+#include "tests/properties/check_game.h"
+
+#include "engine/game/describe.h"
+#include "engine/game/link.h"
+#include "engine/game/save.h"
+#include "tests/support/invariants.h"
+#include "tests/support/referee.h"
+
+#include <algorithm>
+#include <set>
+
+namespace bastide::test {
+namespace {
+
+using std::string;
+
+class Checker {
+ public:
+  Checker(Game& game, const string& seed, const GameChecks& checks)
+      : game_(game),
+        checks_(checks),
+        rng_(hash_text("choices of " + seed)),
+        referee_(game.rules()),
+        total_tiles_(count_tiles_of_game(game.state())) {}
+
+  string run() {
+    while (!game_.over()) {
+      if (++decisions_ > 2000) return "the game does not end";
+      string problem = check_state();
+      if (problem.empty()) problem = check_legal();
+      if (problem.empty()) problem = move();
+      if (problem.empty() && decisions_ % 40 == 0) problem = check_history();
+      if (!problem.empty()) return at(problem);
+    }
+    string problem = check_state();
+    if (problem.empty()) problem = check_history();
+    if (problem.empty()) problem = check_end();
+    return problem.empty() ? "" : at(problem);
+  }
+
+ private:
+  [[nodiscard]] const Rules& rules() const { return game_.rules(); }
+  [[nodiscard]] const State& state() const { return game_.state(); }
+  [[nodiscard]] string at(const string& problem) const {
+    return "decision " + std::to_string(decisions_) + ": " + problem;
+  }
+
+  string check_state() {
+    string problem = check_features(rules(), state());
+    if (problem.empty()) problem = check_tiles(state(), total_tiles_);
+    if (problem.empty() && checks_.pieces) problem = check_pieces(rules(), state());
+    if (problem.empty()) problem = check_score_events();
+    return problem;
+  }
+
+  // The score is the sum of the events.
+  string check_score_events() {
+    for (; events_seen_ < game_.events().size(); ++events_seen_) {
+      const Event& event = game_.events()[events_seen_];
+      if (event.kind != EventKind::Scored) continue;
+      if (event.amount != event.points.total()) return "an event's points are not the sum of their reasons";
+      event_score_[event.seat] += event.amount;
+    }
+    for (unsigned seat = 0; seat < kMaxPlayers; ++seat) {
+      if (event_score_[seat] != state().score[seat]) return "score is not the sum of the events";
+    }
+    return "";
+  }
+
+  // The list of answers: not empty, none twice, each legal, the same after a trip through text or JSON.
+  string check_legal() {
+    if (pending(state()).who >= rules().setup.players) return "nobody at the table is asked";
+    game_.legal(legal_);
+    if (legal_.empty()) return "no legal action";
+    std::set<string> texts;
+    for (const Action& action : legal_) {
+      const string text = action_text(rules(), action);
+      if (!texts.insert(text).second) return "twice: " + text;
+      const auto read = parse_action_text(rules(), text);
+      if (!read.ok() || !(*read == action)) return "not read back: " + text;
+    }
+    const int size = legal_.size();
+    for (int n = 0; n < 3; ++n) {
+      const int index = static_cast<int>(rng_.below(static_cast<u32>(size)));
+      const Action& action = legal_[index];
+      if (!is_legal(rules(), state(), action)) return "listed but not legal";
+      const auto by_index = action_from_json(rules(), state(), Json(index));
+      if (!by_index.ok() || !(*by_index == action)) return "not found by index";
+      if (n != 0) continue;
+      const Json json = action_json(rules(), state(), action);
+      const auto parsed = parse_json(json.dump(), "action");
+      if (!parsed.ok()) return "not JSON: " + json.dump();
+      const auto by_json = action_from_json(rules(), state(), *parsed);
+      if (!by_json.ok() || !(*by_json == action)) return "not found again: " + json.dump();
+    }
+    if (action_from_json(rules(), state(), Json(size)).ok()) return "an index beyond the list is accepted";
+    const bool placing = pending(state()).room == kCoreRoom && state().hand != kNoDesign;
+    return placing ? check_placements(rules(), state()) : "";
+  }
+
+  // A random action; a clone that goes another way does not disturb it, one that goes the same way
+  // ends in the same state.
+  string move() {
+    const Action action = legal_[static_cast<int>(rng_.below(static_cast<u32>(legal_.size())))];
+    const Action other = legal_[static_cast<int>(rng_.below(static_cast<u32>(legal_.size())))];
+    const u64 before = state_hash(state());
+    State astray = state();
+    bastide::apply(rules(), astray, other);
+    if (state_hash(state()) != before) return "a clone changes the original";
+
+    clone_ = state();
+    const int turn = state().turn;
+    const std::size_t drawn = game_.drawn();
+    referee_.follow(state(), action);
+    if (!game_.apply(action)) return "refused: " + action_text(rules(), action);
+    bastide::apply(rules(), clone_, action);
+    if (!draw_along(clone_, drawn)) return "";  // another kind of chance: nothing to compare
+    if (state_hash(clone_) != state_hash(state())) return "a clone that does the same differs";
+    previous_ = before;
+    return checks_.referee && (game_.over() || state().turn != turn) ? check_referee() : "";
+  }
+
+  // Gives the clone the tiles that the game has drawn.
+  bool draw_along(State& state, std::size_t drawn) const {
+    while (!is_over(state) && pending(state).who == kChance) {
+      if (!(pending(state) == Decision{kCoreRoom, 0, kChance, 0}) || drawn >= game_.deck().size())
+        return false;
+      Action draw;
+      draw.verb = Verb::DrawTile;
+      draw.option = game_.deck()[drawn++];
+      bastide::apply(rules(), state, draw);
+    }
+    return true;
+  }
+
+  string check_referee() {
+    referee_.end_turn(state());
+    if (game_.over()) referee_.end_game(state());
+    return referee_.compare(state());
+  }
+
+  // Save and load, undo and redo.
+  string check_history() {
+    const u64 now = state_hash(state());
+    const string saved = save_game(game_);
+    const auto loaded = load_game(saved, checks_.extra_rooms);
+    if (!loaded.ok()) return "not loaded: " + loaded.error().text();
+    if (state_hash(loaded->state()) != now) return "loaded game differs";
+    if (loaded->events().size() != game_.events().size()) return "loaded events differ";
+    if (save_game(*loaded) != saved) return "saved again it differs";
+    const auto unsealed = unseal(seal(saved));
+    if (!unsealed.ok() || *unsealed != saved) return "not unsealed";
+
+    const std::size_t events = game_.events().size();
+    if (!game_.undo()) return "no undo";
+    if (previous_ != state_hash(state())) return "undo gives another state";
+    if (!game_.redo()) return "no redo";
+    if (now != state_hash(state())) return "redo gives another state";
+    if (events != game_.events().size()) return "redo gives other events";
+    return game_.can_redo() ? "redo twice" : "";
+  }
+
+  string check_end() {
+    if (game_.apply(Action{})) return "an action after the end";
+    ActionList none;
+    game_.legal(none);
+    if (!none.empty()) return "legal actions after the end";
+    const auto breakdown = game_.breakdown();
+    for (unsigned seat = 0; seat < breakdown.size(); ++seat) {
+      int sum = 0;
+      for (const auto& [reason, points] : breakdown[seat]) sum += points;
+      if (sum != state().score[seat]) return "the breakdown does not add up";
+    }
+    return "";
+  }
+
+  Game& game_;
+  const GameChecks& checks_;
+  Rng rng_;
+  Referee referee_;
+  int total_tiles_;
+  int decisions_ = 0;
+  std::size_t events_seen_ = 0;
+  std::array<int, kMaxPlayers> event_score_{};
+  ActionList legal_;
+  State clone_;
+  u64 previous_ = 0;
+};
+
+string check_link(const GameSetup& setup) {
+  const string link = make_link(setup);
+  const auto read = parse_link(link);
+  if (!read.ok()) return "link not read: " + read.error().text();
+  return *read == setup ? "" : "link reads as another set-up: " + link;
+}
+
+}  // namespace
+
+string check_game(const Setup& setup, const string& seed, const GameChecks& checks) {
+  GameSetup game_setup;
+  game_setup.setup = setup;
+  game_setup.players = default_players(setup.players);
+  game_setup.seed = seed;
+  auto game = Game::create(game_setup, checks.extra_rooms);
+  if (!game.ok()) return "not started: " + game.error().text();
+  string problem = checks.extra_rooms.empty() ? check_link(game_setup) : "";
+  if (problem.empty()) problem = std::make_unique<Checker>(*game, seed, checks)->run();
+  return problem.empty() ? "" : "seed " + seed + ", " + make_link(game_setup) + ": " + problem;
+}
+
+}  // namespace bastide::test

@@ -1,0 +1,81 @@
+#include "tests/rooms/tiny_room.h"
+
+#include "engine/families/carcassonne/carcassonne.h"
+#include "engine/rules/steps.h"
+
+namespace bastide::test::tiny {
+namespace {
+
+constexpr int kCountedRings = 3;
+constexpr int kNorthernmost = -3;
+enum Answer : u8 { kQuiet = 0, kRing = 1 };
+
+void set_up(const Rules&, State& state) { state.restricted = true; }
+
+void filter_placements(const Rules&, const State&, ActionList& actions) {
+  int kept = 0;
+  for (const Action& action : actions) {
+    if (action.cell.y >= kNorthernmost) actions[kept++] = action;
+  }
+  actions.resize_down(kept);
+}
+
+void on_tile_placed(const Rules& rules, State& state, EventLog*) {
+  if (rules.fact(state.tiles[state.last_tile].design).monastery) {
+    push_decision(state, {kId, 0, state.active, 0});
+  }
+}
+
+void legal_ring(const Rules&, const State&, Decision, ActionList& actions) {
+  for (const Answer answer : {kQuiet, kRing}) {
+    Action action;
+    action.verb = Verb::PickOption;
+    action.room = kId;
+    action.option = answer;
+    actions.add(action);
+  }
+}
+
+void apply_ring(const Rules&, State& state, Decision decision, Action action, EventLog* events) {
+  if (action.option != kRing) return;
+  auto& bell = room_state<Bell>(state, kId);
+  if (bell.rung++ < kCountedRings) ++bell.by_seat[decision.who];
+  if (events == nullptr) return;
+  Event event;
+  event.kind = EventKind::RoomEvent;
+  event.room = kId;
+  event.seat = decision.who;
+  event.option = bell.rung;
+  events->add(event);
+}
+
+void modify_points(const Rules&, const State&, const FeatureView& feature, Points& points) {
+  if (feature.kind == carcassonne::kRoad) points.add("bell", 1);
+}
+
+void final_scoring(const Rules& rules, State& state, EventLog* events) {
+  const Bell bell = room_state<Bell>(state, kId);
+  for (int seat = 0; seat < rules.setup.players; ++seat) {
+    award_extra(rules, state, static_cast<Seat>(seat), "bell", 2 * bell.by_seat[static_cast<unsigned>(seat)],
+                events);
+  }
+}
+
+constexpr DecisionDef kDecisions[] = {{"ring_bell", legal_ring, apply_ring}};
+
+}  // namespace
+
+const Room kRoom{
+    .id = kId,
+    .key = "tiny",
+    .set_up = set_up,
+    .filter_placements = filter_placements,
+    .on_tile_placed = on_tile_placed,
+    .modify_points = modify_points,
+    .final_scoring = final_scoring,
+    .decisions = kDecisions,
+};
+
+const std::array<const Room*, 1> kRooms{&kRoom};
+
+}  // namespace bastide::test::tiny

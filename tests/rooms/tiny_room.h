@@ -1,0 +1,24 @@
+// A made-up expansion that lives in the tests alone. It proves that a room needs no edit outside its
+// own files: everything it does goes through its descriptor and make_rules' extra_rooms.
+//
+//   The bell: whoever places a monastery must ring or not ring the bell (a decision of its own).
+//   Ringing costs nothing; the first three who ring get 2 points each at the end of the game. Roads
+//   are worth 1 point more, and no tile may be laid north of the third row (y < -3).
+#pragma once
+
+#include "engine/rules/rooms.h"
+
+namespace bastide::test::tiny {
+
+inline constexpr RoomId kId = rooms::kFirstFree;
+
+// The room's own state, inside State.
+struct Bell {
+  u8 rung = 0;                            // how often in all
+  std::array<u8, kMaxPlayers> by_seat{};  // of these, counted ones of each seat
+};
+
+extern const Room kRoom;
+extern const std::array<const Room*, 1> kRooms;
+
+}  // namespace bastide::test::tiny

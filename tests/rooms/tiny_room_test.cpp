@@ -1,0 +1,118 @@
+// The tests' own room in play: hooks, a decision of its own, its own state, saving and loading.
+#include "tests/rooms/tiny_room.h"
+
+#include "engine/game/describe.h"
+#include "engine/game/save.h"
+#include "tests/properties/check_game.h"
+#include "tests/support/board.h"
+#include "tests/support/invariants.h"
+
+#include <doctest/doctest.h>
+
+using namespace bastide;
+using namespace bastide::test;
+
+namespace {
+
+Setup tiny_setup(int count = 2) {
+  Setup setup = players(count);
+  setup.rooms = 1u << tiny::kId;
+  return setup;
+}
+
+Game tiny_game(const std::string& seed) {
+  GameSetup setup;
+  setup.setup = tiny_setup();
+  setup.seed = seed;
+  auto game = Game::create(setup, tiny::kRooms);
+  REQUIRE(game.ok());
+  return std::move(*game);
+}
+
+void play_random(Game& game, u64 seed) {
+  Rng rng(seed);
+  while (!game.over()) {
+    ActionList legal;
+    game.legal(legal);
+    REQUIRE(game.apply(legal[static_cast<int>(rng.below(static_cast<u32>(legal.size())))]));
+  }
+}
+
+}  // namespace
+
+TEST_CASE("a test's own room: its decision is asked between placing and the figure") {
+  Board board(tiny_setup(), tiny::kRooms);
+  board.lay("B", 0, 1);
+  CHECK(pending(board.state()) == Decision{tiny::kId, 0, kRed, 0});
+  CHECK_FALSE(board.asks_figure());
+  ActionList legal;
+  legal_actions(board.rules(), board.state(), legal);
+  REQUIRE(legal.size() == 2);
+  CHECK(action_text(board.rules(), legal[1]) == "pick:tiny 1");
+  CHECK(board.rules().decision_def(pending(board.state())).key == "ring_bell");
+  apply(board.rules(), board.state(), legal[1]);
+  CHECK(room_state<tiny::Bell>(board.state(), tiny::kId).rung == 1);
+  CHECK(board.asks_figure());
+  board.pass().lay("U", 1, 0);
+  CHECK(board.asks_figure());  // no monastery, no question
+}
+
+TEST_CASE("a test's own room: placements are filtered, points are modified") {
+  Board board(tiny_setup(), tiny::kRooms);
+  board.place("E", 0, -1, 180).place("B", 0, -2).place("B", 0, -3);
+  CHECK(board.can_place("B", 1, -3));
+  CHECK_FALSE(board.can_place("B", 0, -4));
+  board.place("A", -1, 0, 270).put(kRed, 0, 0, "road E").turn("W", 1, 0);
+  CHECK(board.score(kRed) == 3 + 1);
+  CHECK(board.events().back().kind == EventKind::TurnEnded);
+  // Without the room nothing of it is left.
+  Board plain(2);
+  plain.place("A", -1, 0, 270).put(kRed, 0, 0, "road E").turn("W", 1, 0);
+  CHECK(plain.score(kRed) == 3);
+}
+
+TEST_CASE("a test's own room: whole games, with every check but the base game's referee") {
+  GameChecks checks;
+  checks.extra_rooms = tiny::kRooms;
+  checks.referee = false;
+  for (int count = 1; count <= kMaxPlayers; ++count) {
+    CHECK(check_game(tiny_setup(count), "tiny-" + std::to_string(count), checks) == "");
+  }
+}
+
+TEST_CASE("a test's own room: saved and loaded, unknown to those who do not know it") {
+  Game game = tiny_game("bell");
+  play_random(game, 5);
+  CHECK(room_state<tiny::Bell>(game.state(), tiny::kId).rung > 0);
+  const std::string saved = save_game(game);
+  CHECK(saved.find("\"expansions\":[\"tiny\"]") != std::string::npos);
+  auto loaded = load_game(saved, tiny::kRooms);
+  REQUIRE(loaded.ok());
+  CHECK(state_hash(loaded->state()) == state_hash(game.state()));
+  auto unknown = load_game(saved);
+  REQUIRE_FALSE(unknown.ok());
+  CHECK(unknown.error().code == "unknown_room");
+  CHECK(unknown.error().where == "save.setup.expansions");
+}
+
+TEST_CASE("a test's own room: its points stand in the breakdown under its own reason") {
+  for (int n = 0; n < 20; ++n) {
+    Game game = tiny_game("points-" + std::to_string(n));
+    play_random(game, static_cast<u64>(n));
+    const auto bell = room_state<tiny::Bell>(game.state(), tiny::kId);
+    for (unsigned seat = 0; seat < 2; ++seat) {
+      const auto breakdown = game.breakdown()[seat];
+      const auto it = breakdown.find("bell");
+      CHECK((it == breakdown.end() ? 0 : it->second) == 2 * bell.by_seat[seat]);
+    }
+  }
+}
+
+TEST_CASE("make_rules refuses rooms nobody knows") {
+  auto rules = make_rules(tiny_setup());
+  REQUIRE_FALSE(rules.ok());
+  CHECK(rules.error().code == "unknown_room");
+  Setup far;
+  far.rooms = 1u << 31;
+  CHECK_FALSE(make_rules(far, tiny::kRooms).ok());
+}

@@ -1,0 +1,207 @@
+#include "tests/support/invariants.h"
+
+#include "tests/support/slow_landscape.h"
+
+#include <algorithm>
+#include <set>
+#include <tuple>
+
+namespace bastide::test {
+namespace {
+
+using namespace carcassonne;
+using std::string;
+using std::to_string;
+
+string check_region(const Rules& rules, const State& state, const Region& region) {
+  const auto any = static_cast<SegmentId>(region.segments[0]);
+  const SegmentId root = find(state, any);
+  const Feature& feature = state.features[root];
+  const string where = "feature of segment " + to_string(any) + ": ";
+  if (feature.kind != region.kind) return where + "kind differs";
+  if (feature.size != region.segments.size()) return where + "number of segments differs";
+  std::vector<int> ring;
+  for_each_segment(state, any, [&](SegmentId s) { ring.push_back(s); });
+  std::sort(ring.begin(), ring.end());
+  if (ring != region.segments) return where + "other segments";
+  for (const int segment : region.segments) {
+    if (find(state, static_cast<SegmentId>(segment)) != root) return where + "another root";
+  }
+  if (count_tiles(state, any) != static_cast<int>(region.tiles.size())) return where + "tiles differ";
+  const bool closing = (rules.traits.closing_kinds >> region.kind & 1) != 0;
+  const bool watched = (rules.traits.watched_kinds >> region.kind & 1) != 0;
+  if (closing || watched) {
+    const bool equal = region.open == 0 ? feature.open <= 0 : feature.open == region.open;
+    if (!equal) {
+      return where + "open is " + to_string(feature.open) + ", counted " + to_string(region.open);
+    }
+  }
+  const int counted[] = {region.pennants, region.inns,     region.cathedrals,
+                         region.goods[0], region.goods[1], region.goods[2]};
+  for (int i = 0; i < 6; ++i) {
+    if (lane(feature.counters, i) != counted[i]) return where + "counter " + to_string(i) + " differs";
+  }
+  return "";
+}
+
+string check_figures(const Rules& rules, const State& state, const SlowLandscape& land) {
+  std::vector<std::array<int, 8>> lanes(land.regions().size());
+  for (unsigned i = 0; i < state.figure_count; ++i) {
+    const Figure& figure = state.figures[i];
+    if (figure.segment >= state.segment_count) return "a figure stands nowhere";
+    auto& here = lanes[static_cast<unsigned>(land.region_of(figure.segment))];
+    const int weight = rules.family->pieces[figure.piece].weight;
+    here[figure.seat] += weight;
+    ++here[weight != 0 ? kMeepleLane : kSpecialLane];
+  }
+  for (std::size_t i = 0; i < lanes.size(); ++i) {
+    const auto any = static_cast<SegmentId>(land.regions()[i].segments[0]);
+    for (int k = 0; k < 8; ++k) {
+      if (lane(feature_of(state, any).figures, k) != lanes[i][static_cast<unsigned>(k)]) {
+        return "figures of the feature of segment " + to_string(any) + " differ in lane " + to_string(k);
+      }
+    }
+  }
+  return "";
+}
+
+string check_open_cells(const State& state, const SlowLandscape& land) {
+  std::set<std::pair<int, int>> open;
+  for (int y = land.min_y() - 1; y <= land.max_y() + 1; ++y) {
+    for (int x = land.min_x() - 1; x <= land.max_x() + 1; ++x) {
+      const bool beside = land.has_tile(x, y - 1) || land.has_tile(x + 1, y) || land.has_tile(x, y + 1) ||
+                          land.has_tile(x - 1, y);
+      const GridEntry entry = state.at({static_cast<i8>(x), static_cast<i8>(y)});
+      const string where = "cell " + to_string(x) + "," + to_string(y);
+      if (is_tile(entry) != land.has_tile(x, y)) return where + " differs";
+      if (is_open(entry) != (beside && !land.has_tile(x, y))) return where + ": open or not differs";
+      if (is_open(entry)) open.insert({x, y});
+    }
+  }
+  std::set<std::pair<int, int>> listed;
+  for (unsigned i = 0; i < state.open_count; ++i) listed.insert({state.open_cell[i].x, state.open_cell[i].y});
+  return open == listed && listed.size() == state.open_count ? "" : "the list of open cells differs";
+}
+
+class Hash {
+ public:
+  template <class T>
+  Hash& add(T value) {
+    auto bits = static_cast<u64>(value);
+    for (unsigned i = 0; i < sizeof(T); ++i, bits >>= 8) hash_ = (hash_ ^ (bits & 0xFF)) * 0x100000001B3ULL;
+    return *this;
+  }
+  [[nodiscard]] u64 value() const { return hash_; }
+
+ private:
+  u64 hash_ = 0xCBF29CE484222325ULL;
+};
+
+}  // namespace
+
+string check_features(const Rules& rules, const State& state) {
+  const SlowLandscape land(rules, state);
+  if (land.segment_count() != state.segment_count) return "number of segments differs";
+  for (const Region& region : land.regions()) {
+    string problem = check_region(rules, state, region);
+    if (!problem.empty()) return problem;
+  }
+  string problem = check_figures(rules, state, land);
+  return problem.empty() ? check_open_cells(state, land) : problem;
+}
+
+string check_placements(const Rules& rules, const State& state) {
+  const SlowLandscape land(rules, state);
+  std::set<std::tuple<int, int, int>> found;
+  for (int y = land.min_y() - 2; y <= land.max_y() + 2; ++y) {
+    for (int x = land.min_x() - 2; x <= land.max_x() + 2; ++x) {
+      for (int rotation = 0; rotation < 4; ++rotation) {
+        if (land.fits(state.hand, x, y, rotation)) found.insert({x, y, rotation});
+      }
+    }
+  }
+  ActionList legal;
+  legal_actions(rules, state, legal);
+  for (const Action& action : legal) {
+    if (action.verb != Verb::PlaceTile || action.option != state.hand) continue;
+    if (found.erase({action.cell.x, action.cell.y, action.rotation}) == 0) {
+      return "a placement at " + to_string(action.cell.x) + "," + to_string(action.cell.y) +
+             " that does not match, or twice";
+    }
+  }
+  if (!state.restricted && !found.empty()) return to_string(found.size()) + " placements are missing";
+  return "";
+}
+
+string check_pieces(const Rules& rules, const State& state) {
+  for (unsigned seat = 0; seat < kMaxPlayers; ++seat) {
+    std::array<int, kMaxPieces> count{};
+    for (unsigned i = 0; i < state.figure_count; ++i) {
+      if (state.figures[i].seat == seat) ++count[state.figures[i].piece];
+    }
+    const bool plays = static_cast<int>(seat) < rules.setup.players;
+    for (unsigned piece = 0; piece < kMaxPieces; ++piece) {
+      if (count[piece] + state.supply[seat][piece] != (plays ? rules.pieces_per_seat[piece] : 0)) {
+        return "seat " + to_string(seat) + " has lost or won a figure of kind " + to_string(piece);
+      }
+    }
+  }
+  return "";
+}
+
+int count_tiles_of_game(const State& state) {
+  int bag = 0;
+  for (const u8 copies : state.bag) bag += copies;
+  return state.tile_count + (state.hand != kNoDesign ? 1 : 0) + bag + state.discarded;
+}
+
+string check_tiles(const State& state, int total) {
+  const int count = count_tiles_of_game(state);
+  int bag = 0;
+  for (const u8 copies : state.bag) bag += copies;
+  if (bag != tiles_left(state)) return "bag and its groups differ";
+  return count == total ? "" : to_string(count) + " tiles in all, " + to_string(total) + " at the start";
+}
+
+u64 state_hash(const State& state) {
+  Hash hash;
+  hash.add(state.asks).add(state.step).add(state.score_phase).add(state.over).add(state.active);
+  hash.add(state.hand).add(state.turn).add(state.last_tile).add(state.figure_count).add(state.discarded);
+  hash.add(state.restricted);
+  for (unsigned i = 0; i < state.asks; ++i) {
+    hash.add(state.ask[i].room).add(state.ask[i].kind).add(state.ask[i].who).add(state.ask[i].arg);
+  }
+  for (const i32 score : state.score) hash.add(score);
+  for (const auto& seat : state.supply) {
+    for (const u8 count : seat) hash.add(count);
+  }
+  for (unsigned i = 0; i < state.figure_count; ++i) {
+    hash.add(state.figures[i].seat).add(state.figures[i].piece).add(state.figures[i].segment);
+  }
+  for (unsigned design = 0; design < kMaxDesigns; ++design) {
+    if (state.bag[design] != 0) hash.add(design).add(state.bag[design]);
+  }
+  for (unsigned i = 0; i < state.tile_count; ++i) {
+    const PlacedTile& tile = state.tiles[i];
+    hash.add(tile.design).add(tile.rotation).add(tile.cell.x).add(tile.cell.y);
+  }
+  for (unsigned i = 0; i < state.open_count; ++i) {
+    hash.add(state.open_cell[i].x).add(state.open_cell[i].y).add(state.open_need[i]);
+  }
+  for (unsigned s = 0; s < state.segment_count; ++s) {
+    const SegmentId root = find(state, static_cast<SegmentId>(s));
+    hash.add(root);
+    if (root != s) continue;
+    const Feature& feature = state.features[root];
+    hash.add(feature.counters).add(feature.figures).add(feature.open).add(feature.size);
+  }
+  for (unsigned i = 0; i < state.surrounded_count; ++i) hash.add(state.surrounded[i].segment);
+  for (unsigned room = 0; room < kMaxRooms; ++room) {
+    for (unsigned i = 0; i < state.rooms[room].bytes.size(); ++i) {
+      if (state.rooms[room].bytes[i] != 0) hash.add(room).add(i).add(state.rooms[room].bytes[i]);
+    }
+  }
+  return hash.value();
+}
+
+}  // namespace bastide::test
