@@ -31,7 +31,8 @@ class Locale {
   // The text, or the key itself if there is none: never empty, so that a gap is seen.
   [[nodiscard]] std::string text(std::string_view key, std::initializer_list<Param> params = {}) const;
   // The plural form for `n`; {n} is the number.
-  [[nodiscard]] std::string count(std::string_view key, int n, std::initializer_list<Param> params = {}) const;
+  [[nodiscard]] std::string count(std::string_view key, int n,
+                                  std::initializer_list<Param> params = {}) const;
 
   // All texts together: what the fonts must be able to draw.
   [[nodiscard]] std::string all_text() const;

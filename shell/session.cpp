@@ -80,9 +80,8 @@ void Session::sort_answers(const ActionList& actions) {
       const auto known = std::find_if(spots_.begin(), spots_.end(), [&](const FigureSpot& s) {
         return s.cell == action.cell && s.segment == action.segment;
       });
-      FigureSpot& spot = known != spots_.end()
-                             ? *known
-                             : spots_.emplace_back(FigureSpot{action.cell, action.segment, {}});
+      FigureSpot& spot =
+          known != spots_.end() ? *known : spots_.emplace_back(FigureSpot{action.cell, action.segment, {}});
       spot.actions.push_back(action);
     } else if (action.verb == Verb::Pass) {
       pass_ = i;
@@ -165,8 +164,9 @@ bool Session::place() {
 
 void Session::choose_spot(int index) {
   if (index < -1 || index >= static_cast<int>(spots_.size())) return;
-  const u8 old = spot_ >= 0 ? spots_[static_cast<std::size_t>(spot_)].actions[static_cast<std::size_t>(piece_)].piece
-                            : u8{0};
+  const u8 old = spot_ >= 0
+                     ? spots_[static_cast<std::size_t>(spot_)].actions[static_cast<std::size_t>(piece_)].piece
+                     : u8{0};
   spot_ = index;
   piece_ = 0;
   if (index < 0) return;
@@ -237,7 +237,8 @@ bool Session::redo() {
 std::vector<Event> Session::take_new_events() {
   if (!game_) return {};
   const std::vector<Event>& all = game_->events();
-  std::vector<Event> fresh(all.begin() + static_cast<std::ptrdiff_t>(std::min(events_seen_, all.size())), all.end());
+  std::vector<Event> fresh(all.begin() + static_cast<std::ptrdiff_t>(std::min(events_seen_, all.size())),
+                           all.end());
   events_seen_ = all.size();
   return fresh;
 }

@@ -12,10 +12,10 @@ namespace bastide::shell {
 
 // What the player is asked, as the screens present it.
 enum class Phase : u8 {
-  None,      // no game
-  Place,     // lay the tile in hand
-  Figure,    // choose a figure and its place, or none
-  Choose,    // any other decision: options named by the locale (PickOption …)
+  None,    // no game
+  Place,   // lay the tile in hand
+  Figure,  // choose a figure and its place, or none
+  Choose,  // any other decision: options named by the locale (PickOption …)
   Over,
 };
 
@@ -28,8 +28,8 @@ struct PlaceOption {
 // One place for a figure; several pieces may stand there (meeple, large meeple, abbot …).
 struct FigureSpot {
   Cell cell;
-  u8 segment = 0;                // local segment of that tile
-  std::vector<Action> actions;   // one per piece, in the engine's order
+  u8 segment = 0;               // local segment of that tile
+  std::vector<Action> actions;  // one per piece, in the engine's order
 };
 
 class Session {
@@ -51,13 +51,13 @@ class Session {
   [[nodiscard]] const std::vector<PlaceOption>& places() const { return places_; }
   [[nodiscard]] int rotation() const { return rotation_; }
   [[nodiscard]] std::optional<Cell> ghost() const { return ghost_; }
-  [[nodiscard]] bool ghost_fits() const;           // the ghost fits there as turned now
-  void turn(int quarters);                         // R / Shift R; with a ghost: to the next rotation that fits its cell
-  bool aim(Cell cell);                             // puts the ghost on a legal cell, turning the tile if need be
+  [[nodiscard]] bool ghost_fits() const;  // the ghost fits there as turned now
+  void turn(int quarters);  // R / Shift R; with a ghost: to the next rotation that fits its cell
+  bool aim(Cell cell);      // puts the ghost on a legal cell, turning the tile if need be
   void drop_ghost() { ghost_.reset(); }
-  void next_place(int direction);                  // Tab / Shift Tab: walks the legal cells in reading order
-  void step_place(int side);                       // arrows: the nearest legal cell on that side
-  bool place();                                    // lays the tile where the ghost is
+  void next_place(int direction);  // Tab / Shift Tab: walks the legal cells in reading order
+  void step_place(int side);       // arrows: the nearest legal cell on that side
+  bool place();                    // lays the tile where the ghost is
 
   // --- figure
   [[nodiscard]] const std::vector<FigureSpot>& spots() const { return spots_; }

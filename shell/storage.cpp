@@ -91,7 +91,8 @@ void SaveSlots::set_aside(const std::string& key, const std::string& text) {
   int place = 1;
   while (place <= kMaxDamaged && store_.get(damaged_key(place))) ++place;
   if (place > kMaxDamaged) {
-    for (int n = 1; n < kMaxDamaged; ++n) store_.set(damaged_key(n), store_.get(damaged_key(n + 1)).value_or(""));
+    for (int n = 1; n < kMaxDamaged; ++n)
+      store_.set(damaged_key(n), store_.get(damaged_key(n + 1)).value_or(""));
     place = kMaxDamaged;
   }
   // a slot that could not be kept elsewhere stays until it is written over

@@ -18,7 +18,6 @@
 #include "shell/session.h"
 
 #include <memory>
-#include <span>
 #include <string>
 #include <vector>
 
@@ -46,8 +45,6 @@ struct ProbeItem {
   bool checked = false;  // toggles, cards, tabs
 };
 
-enum class FontRole : u8 { UiRegular, UiBold, Display, DisplayBlack };
-
 class Ui {
  public:
   Ui();
@@ -55,13 +52,10 @@ class Ui {
   Ui(const Ui&) = delete;
   Ui& operator=(const Ui&) = delete;
 
-  // After ImGui::CreateContext and the backends' init. Reads settings, the address and the saved game.
+  // After platform::init, ImGui::CreateContext and the backends' init. Fetches the fonts, reads settings,
+  // the address and the saved game, starts the session if one is to be continued. Until the fonts are
+  // there, frame() draws nothing. Sets the board's fonts, look, player points and highlight itself.
   void init(Session& session, BoardView& board);
-  // The bytes of dist/fonts/{ui-regular,ui-bold,display-bold,display-black}.ttf, as they arrive.
-  // Until all four are there, frame() draws nothing.
-  void add_font(FontRole role, std::span<const std::byte> ttf);
-  // The page's fragment changed after the start (hashchange).
-  void address_changed();
 
   void before_frame(float width, float height, float dpr);
   void frame(double seconds);

@@ -1,0 +1,254 @@
+// Dialogs: the paper they lie on, and the simple ones: menu, settings, about, open, leave.
+#include "engine/game/save.h"
+#include "shell/ui/ui_parts.h"
+
+namespace bastide::shell {
+
+using namespace ui;
+
+void Ui::Impl::draw_dialogs() {
+  const std::vector<Dialog> open_now = dialogs;  // one of them may close itself
+  for (const Dialog dialog : open_now) {
+    kit.begin_layer(true);
+    const float shown = kit.ease("dialog" + std::to_string(static_cast<int>(dialog)), 1, 0.18F);
+    c.rect({0, 0, width, height}, rgb(0x2A1E14, 0.45F * shown));
+    c.set_alpha(std::max(0.05F, shown));
+    c.set_shift({0, (1 - shown) * 12 * scale});
+    switch (dialog) {
+      case Dialog::Menu: menu_dialog(); break;
+      case Dialog::Settings: settings_dialog(); break;
+      case Dialog::Help: help_dialog(); break;
+      case Dialog::About: about_dialog(); break;
+      case Dialog::Scoreboard: scoreboard_dialog(); break;
+      case Dialog::Tiles: tiles_dialog(); break;
+      case Dialog::Chronicle: chronicle_dialog(); break;
+      case Dialog::Player: player_dialog(); break;
+      case Dialog::Open: open_dialog(); break;
+      case Dialog::Leave: leave_dialog(); break;
+    }
+    c.set_shift({});
+    c.set_alpha(1);
+    kit.end_layer();
+  }
+  // the next one to open rises again
+  for (int i = 0; i < 10; ++i) {
+    bool there = false;
+    for (const Dialog dialog : dialogs) there = there || static_cast<int>(dialog) == i;
+    if (!there) kit.ease("dialog" + std::to_string(i), 0, 0);
+  }
+}
+
+// Draws the paper with title and cross; answers the room inside.
+Rect Ui::Impl::dialog_panel(float w_wish, float h_wish, const std::string& title, bool close) {
+  const float margin = width < 520 ? 8.0F : 20.0F;
+  const float pw = std::min(w_wish, width - 2 * margin);
+  const float ph = std::min(h_wish, height - 2 * margin);
+  const Rect r{(width - pw) / 2, (height - ph) / 2, pw, ph};
+  // a click beside it closes it
+  const Response away =
+      kit.item({"dialog.away", tr("close"), {0, 0, width, height}, {}, 0, true, false, false, ""});
+  c.panel(r, 22);
+  kit.block(r);
+  c.text_in(r.x + 26, r.y + 34, pw - 90, title, Type::Card, kInk);
+  if (close &&
+      w.icon_button(
+          r.right() - 34, r.y + 33, 44,
+          {.id = "dialog.close", .icon = "close", .why = "", .spoken = tr("close"), .icon_size = 19}))
+    close_dialog();
+  else if (away.clicked)
+    close_dialog();
+  c.line(r.x + 22, r.y + 62, r.right() - 22, r.y + 62, kLine);
+  return {r.x + 26, r.y + 70, pw - 52, ph - 70 - 20};
+}
+
+void Ui::Impl::menu_dialog() {
+  const bool playing = session->has_game();
+  struct Entry {
+    std::string_view id, icon;
+    const char* key;
+    bool on;
+  };
+  const bool at_table = screen == Screen::Table && playing;
+  const Entry entries[] = {
+      {"menu.resume", "play", "menu.resume", at_table},
+      {"menu.new", "plus", "menu.new", true},
+      {"menu.open", "link", "start.open", true},
+      {"menu.link", "copy", "menu.link", playing && session->game().setup().deck.empty()},
+      {"menu.export", "download", "menu.export", playing},
+      {"menu.scoreboard", "chart", "scoreboard.title", playing},
+      {"menu.chronicle", "book", "chronicle.title", playing},
+      {"menu.tiles", "stack", "tiles.title", playing && aids()},
+      {"menu.settings", "gear", "menu.settings", true},
+      {"menu.help", "keyboard", "menu.help", true},
+      {"menu.about", "info", "menu.about", true},
+      {"menu.home", "home", "menu.home", true}};
+  int count = 0;
+  for (const Entry& entry : entries) count += entry.on ? 1 : 0;
+  const int columns = width > 560 && height < 620 ? 2 : 1;
+  const int rows = (count + columns - 1) / columns;
+  const float full = static_cast<float>(rows) * 52 - 4;
+  const Rect r = dialog_panel(columns == 2 ? 560 : 360, full + 92, tr("menu.title"));
+  float top = kit.begin_scroll("menu", {r.x - 6, r.y, r.w + 12, r.h}, full + 6) + 4;
+  std::string_view hit;
+  const float bw = (r.w - 12 * static_cast<float>(columns - 1)) / static_cast<float>(columns);
+  int i = 0;
+  for (const Entry& entry : entries) {
+    if (!entry.on) continue;
+    const Rect b{r.x + static_cast<float>(i / rows) * (bw + 12), top + static_cast<float>(i % rows) * 52, bw,
+                 44};
+    if (w.button(b, {.id = entry.id,
+                     .label = tr(entry.key),
+                     .icon = entry.icon,
+                     .look = entry.id == "menu.resume" ? Look::Green : Look::Paper}))
+      hit = entry.id;
+    ++i;
+  }
+  kit.end_scroll();
+  if (hit.empty()) return;
+  close_dialog();
+  if (hit == "menu.new") {
+    if (playing) take_setup(session->game().setup());
+    draft.deck.clear();
+    draft.seed = make_seed(static_cast<u64>(platform::now_ms() * 1000) * 0x9E3779B97F4A7C15ULL >> 20);
+    to_setup();
+  }
+  if (hit == "menu.open") open(Dialog::Open);
+  if (hit == "menu.link") copy_link(session->game().setup());
+  if (hit == "menu.export") export_game();
+  if (hit == "menu.scoreboard") open(Dialog::Scoreboard);
+  if (hit == "menu.chronicle") open(Dialog::Chronicle);
+  if (hit == "menu.tiles") open(Dialog::Tiles);
+  if (hit == "menu.settings") open(Dialog::Settings);
+  if (hit == "menu.help") open(Dialog::Help);
+  if (hit == "menu.about") open(Dialog::About);
+  if (hit == "menu.home") leave_to_start();
+}
+
+void Ui::Impl::settings_dialog() {
+  const std::vector<std::string> damaged = slots.damaged();
+  float& known = column_height["settings"];
+  const Rect r = dialog_panel(440, std::max(420.0F, known + 96), tr("menu.settings"));
+  const float top = kit.begin_scroll("settings", {r.x - 6, r.y, r.w + 12, r.h}, known);
+  float y = top + 6;
+  Settings& s = settings();
+  const Settings before = s;
+  c.text(r.x, y + 10, tr("settings.language"), Type::BodyBold, kInk);
+  y += 24;
+  std::vector<std::string> names;
+  int chosen = 0;
+  for (std::size_t i = 0; i < std::size(kLanguages); ++i) {
+    names.push_back(tr("language." + std::string(kLanguages[i])));
+    if (kLanguages[i] == locale().language()) chosen = static_cast<int>(i);
+  }
+  int hit = w.segments({r.x, y, r.w, 44}, "settings.language", names, chosen);
+  if (hit >= 0) {
+    s.language = kLanguages[static_cast<std::size_t>(hit)];
+    use_language(s.language);
+  }
+  y += 60;
+  c.text(r.x, y + 10, tr("settings.text"), Type::BodyBold, kInk);
+  y += 24;
+  static constexpr int kScales[] = {100, 115, 130, 150, 175};
+  names.clear();
+  chosen = -1;
+  for (std::size_t i = 0; i < std::size(kScales); ++i) {
+    names.push_back(std::to_string(kScales[i]) + " %");
+    if (kScales[i] == s.text_scale) chosen = static_cast<int>(i);
+  }
+  hit = w.segments({r.x, y, r.w, 44}, "settings.text", names, chosen);
+  if (hit >= 0) s.text_scale = kScales[hit];
+  y += 60;
+  c.text(r.x, y + 10, tr("settings.motion"), Type::BodyBold, kInk);
+  y += 24;
+  hit = w.segments({r.x, y, r.w, 44}, "settings.motion",
+                   {tr("settings.motion_system"), tr("settings.motion_reduced"), tr("settings.motion_full")},
+                   static_cast<int>(s.motion));
+  if (hit >= 0) s.motion = static_cast<Motion>(hit);
+  y += 58;
+  float h = 0;
+  if (w.toggle_row({r.x, y, r.w, 0}, "settings.purist", tr("settings.purist"), tr("settings.purist_about"),
+                   s.purist, h))
+    s.purist = !s.purist;
+  y += h + 4;
+  if (w.toggle_row({r.x, y, r.w, 0}, "settings.grid", tr("settings.grid"), "", s.grid, h)) s.grid = !s.grid;
+  y += h + 4;
+  if (w.toggle_row({r.x, y, r.w, 0}, "settings.left", tr("settings.left"), tr("settings.left_about"),
+                   s.left_handed, h))
+    s.left_handed = !s.left_handed;
+  y += h + 8;
+  if (!damaged.empty()) {
+    y += c.paragraph(r.x, y, r.w, tr("settings.damaged"), Type::Small, kInk2) + 6;
+    if (w.button({r.x, y, r.w, 44},
+                 {.id = "settings.damaged",
+                  .label = trn("settings.damaged_export", static_cast<int>(damaged.size())),
+                  .icon = "download"}))
+      for (std::size_t i = 0; i < damaged.size(); ++i)
+        platform::download_text("bastide-damaged-" + std::to_string(i + 1) + ".txt", damaged[i]);
+    y += 52;
+  }
+  if (!store.available()) y += c.paragraph(r.x, y, r.w, tr("notice.no_storage"), Type::Small, kDanger) + 6;
+  kit.end_scroll();
+  if (known != y - top) kit.keep_moving();
+  known = y - top;
+  if (!(s == before)) store_settings();
+}
+
+void Ui::Impl::about_dialog() {
+  float& known = column_height["about"];
+  const Rect r = dialog_panel(520, std::max(300.0F, known + 96), tr("menu.about"));
+  const float top = kit.begin_scroll("about", r, known);
+  float y = top + 8;
+  w.wordmark(r.x, y, 0.94F);
+  y += 62;
+  for (const char* key : {"about.text", "about.affiliation", "about.fonts", "about.code", "about.privacy"})
+    y += c.paragraph(r.x, y, r.w - 8, tr(key), Type::Body, kInk2) + 12;
+  kit.end_scroll();
+  if (known != y - top) kit.keep_moving();
+  known = y - top;
+}
+
+void Ui::Impl::open_dialog() {
+  const float text_h = c.paragraph_height(tr("open.about"), Type::Body, std::min(420.0F, width - 68));
+  const Rect r = dialog_panel(472, 70 + text_h + 232, tr("start.open"));
+  float y = r.y + 6;
+  y += c.paragraph(r.x, y, r.w, tr("open.about"), Type::Body, kInk2) + 14;
+  const Rect field{r.x, y, r.w, 46};
+  const std::string shown = editing == "open.link" ? edited : "";
+  if (w.field(field, "open.link", tr("open.link"), shown, tr("open.placeholder"), "link")) {
+    edit("open.link", field, "", tr("open.link"), 100000, [this](const std::string& text) {
+      if (text.empty()) return;
+      close_dialog();
+      import_text(text);
+    });
+  }
+  y += 60;
+  if (w.button({r.x, y, r.w, 48},
+               {.id = "open.file", .label = tr("open.file"), .icon = "upload", .type = Type::Button}))
+    open_file();
+}
+
+void Ui::Impl::leave_dialog() {
+  const float text_h = c.paragraph_height(tr("leave.about"), Type::Body, std::min(388.0F, width - 68));
+  const Rect r = dialog_panel(440, 70 + text_h + 170, tr("leave.title"));
+  float y = r.y + 6;
+  y += c.paragraph(r.x, y, r.w, tr("leave.about"), Type::Body, kInk2) + 16;
+  if (w.button({r.x, y, r.w, 46}, {.id = "leave.go",
+                                   .label = tr("leave.go"),
+                                   .icon = "check",
+                                   .look = Look::Brick,
+                                   .type = Type::Button})) {
+    close_dialog();
+    const auto action = std::move(leave_action);
+    leave_action = nullptr;
+    if (action) action();
+    return;
+  }
+  y += 56;
+  if (w.button({r.x, y, r.w, 46},
+               {.id = "leave.stay", .label = tr("leave.stay"), .icon = "left", .type = Type::Button})) {
+    close_dialog();
+    if (session->has_game()) screen = Screen::Table;
+  }
+}
+
+}  // namespace bastide::shell

@@ -1,0 +1,231 @@
+// Who plays: cards with points, rank and supply, the phone's score strip, the sheet of one player.
+#include "shell/ui/ui_parts.h"
+
+namespace bastide::shell {
+
+using namespace ui;
+
+namespace {
+
+std::string rank_text(int rank) {
+  const std::string key = "rank." + std::to_string(rank);
+  return tr(key);
+}
+
+}  // namespace
+
+// The pieces of a seat, from left to right; spent ones pale. Ends when `room` does.
+void Ui::Impl::supply_row(Seat seat, float x, float y, float h, float room) {
+  const Game& game = session->game();
+  const Rules& rules = game.rules();
+  const float end = x + room;
+  for (unsigned piece = 0; piece < rules.family->pieces.size(); ++piece) {
+    const int all = rules.pieces_per_seat[piece];
+    if (all == 0) continue;
+    const int have = game.state().supply[seat][piece];
+    const float step = h * 1.05F + (all > 1 ? 25.0F : 2.0F);
+    if (x + step > end + 4) break;
+    const float height_of = piece == 4 ? h * 0.86F : piece == 1 ? h * 0.86F : h * 0.82F;
+    w.figure(colour_of(seat), static_cast<int>(piece), x + h * 0.5F, y + h * 0.92F, height_of,
+             have > 0 ? 1 : 0.22F);
+    if (all > 1) c.text(x + h * 1.02F, y + h * 0.56F, "×" + std::to_string(have), Type::SmallBold, kInk2);
+    x += step;
+  }
+}
+
+float Ui::Impl::player_card(Seat seat, float x, float y, float cw, bool compact) {
+  const Game& game = session->game();
+  const bool active = session->who() == seat;
+  const int colour = colour_of(seat);
+  const PlayerColour& player = kPlayers[static_cast<std::size_t>(colour)];
+  const Ranking ranks = ranking(game);
+  const int score = scores(game.rules(), game.state())[seat];
+  const std::string name = player_name(game.setup(), seat);
+  const float h = compact ? 48 : active ? 92 : 66;
+
+  // the number counts up after a score flew in
+  float& shown = shown_score.try_emplace(seat, static_cast<float>(score)).first->second;
+  if (shown != static_cast<float>(score)) {
+    const float speed = std::max(12.0F, std::abs(static_cast<float>(score) - shown) / 0.5F);
+    const float step = reduced_motion() ? 1e3F : speed / 60;
+    shown = shown < static_cast<float>(score) ? std::min(static_cast<float>(score), shown + step)
+                                              : std::max(static_cast<float>(score), shown - step * 4);
+    kit.keep_moving();
+  }
+
+  const Rect r{x, y, cw, h};
+  const Response state = kit.item({"table.player." + std::to_string(seat + 1),
+                                   name + ", " + trn("points", score),
+                                   r,
+                                   {},
+                                   0,
+                                   true,
+                                   true,
+                                   active,
+                                   ""});
+  float top = y;
+  if (active) {
+    const Rect big{x - 5, y - 4, cw + 10, h + 8};
+    c.shadow({big.x, big.y + 5, big.w, big.h}, 12, 0.28F, 16);
+    c.gradient(big, kPaperTop, kPaperBottom, 16);
+    if (!compact) {
+      c.rect({big.x + 1, big.y + 1, big.w - 2, 28}, player.fill, 14, ImDrawFlags_RoundCornersTop);
+      const bool over = session->phase() == Phase::Over;
+      c.text(x + 12, y + 10, tr(over ? "table.final" : "table.your_turn"), Type::Caption, player.ink);
+      top = y + 26;
+    }
+    c.frame(big, player.fill, 16, 3);
+  } else {
+    c.rect(r, kRow, 11);
+    if (state.glow > 0) c.rect(r, rgb(0xFFFFFF, 0.8F * state.glow), 11);
+    c.rect({x, y, 11, h}, player.fill, 8, ImDrawFlags_RoundCornersLeft);
+    c.frame(r, blend(kLine, kGold, state.glow), 11, 1.1F + 0.6F * state.glow);
+  }
+  const float middle = compact ? y + h / 2 : top + 32;
+  w.avatar(x + 34, middle, compact ? 16.0F : 19.0F, colour);
+  board->set_player_point(seat, {c.px(x + 34, middle).x, c.px(x + 34, middle).y});
+  const std::string points = std::to_string(static_cast<int>(shown + 0.5F));
+  const float points_w = c.width(points, Type::Score);
+  const float name_room = cw - 62 - 20 - points_w;
+  c.text_in(x + 62, compact ? middle : top + 21, name_room, name, Type::Name, kInk);
+  c.text(x + cw - 12, compact ? middle : top + 25, points, Type::Score, kInk, Align::Right);
+  if (!compact) {
+    supply_row(seat, x + 60, top + 38, 21, cw - 60 - 44);
+    if (game.rules().setup.players > 1)
+      c.text(x + cw - 12, top + 49, rank_text(ranks.rank[seat]), Type::Caption, kInk3, Align::Right);
+  }
+  if (state.focus) w.focus_ring(r, 11);
+  if (state.clicked) {
+    shown_player = seat;
+    open(Dialog::Player);
+  }
+  return h;
+}
+
+void Ui::Impl::player_panel(const Rect& r) {
+  c.panel(r);
+  kit.block(r);
+  w.wordmark(r.x + 14, r.y + 12, 0.66F);
+  const Game& game = session->game();
+  c.text(r.right() - 16, r.y + 28, tr("table.turn", {{"n", game.turn_number()}}), Type::Small, kInk3,
+         Align::Right);
+  const int players = game.rules().setup.players;
+  const Rect view{r.x + 2, r.y + 52, r.w - 4, r.h - 52 - 50};
+  const float full = 30 + 12 + static_cast<float>(players) * 74;
+  const bool compact = full > view.h + 20;
+  const float content = compact ? 10 + static_cast<float>(players) * 56 : full;
+  float y = kit.begin_scroll("players", view, content) + 6;
+  for (int i = 0; i < players; ++i) {
+    const bool active = session->who() == i;
+    if (active) y += 4;
+    y += player_card(static_cast<Seat>(i), r.x + 14, y, r.w - 28, compact) + (active ? 12.0F : 8.0F);
+  }
+  kit.end_scroll();
+  const float by = r.bottom() - 46;
+  const float bw = (r.w - 36) / 2;
+  if (w.button({r.x + 14, by, bw, 34}, {.id = "table.scoreboard",
+                                        .label = tr("scoreboard.title"),
+                                        .icon = "chart",
+                                        .type = Type::SmallBold,
+                                        .icon_size = 16}))
+    open(Dialog::Scoreboard);
+  if (w.button({r.x + 22 + bw, by, bw, 34}, {.id = "table.fields",
+                                             .label = tr("table.fields"),
+                                             .icon = "wheat",
+                                             .key = "F",
+                                             .type = Type::SmallBold,
+                                             .enabled = aids(),
+                                             .why = aids() ? tr("table.fields_about") : tr("why.purist"),
+                                             .checked = board->field_view(),
+                                             .icon_size = 16}))
+    board->set_field_view(!board->field_view());
+}
+
+void Ui::Impl::score_strip(const Rect& r) {
+  const Game& game = session->game();
+  const int players = game.rules().setup.players;
+  c.shadow({r.x, r.y, r.w, r.h}, 12, 0.3F, 18);
+  c.gradient(r, kPaperTop, kPaperBottom, 18);
+  c.frame(r, kLine, 18);
+  kit.block(r);
+  const float left = std::max(r.x, 0.0F) + 8;
+  const float right = r.right() - (r.x < 0 ? 2.0F : 0.0F) - 58;
+  const float step = std::min(110.0F, (right - left) / static_cast<float>(players));
+  const float bottom = r.bottom() - 6;
+  for (int i = 0; i < players; ++i) {
+    const auto seat = static_cast<Seat>(i);
+    const bool active = session->who() == seat;
+    const PlayerColour& player = kPlayers[static_cast<std::size_t>(colour_of(seat))];
+    const Rect cell{left + static_cast<float>(i) * step, bottom - 58, step - 4, 58};
+    const std::string name = player_name(game.setup(), seat);
+    const int score = scores(game.rules(), game.state())[seat];
+    const Response state = kit.item({"table.player." + std::to_string(i + 1),
+                                     name + ", " + trn("points", score),
+                                     cell,
+                                     {},
+                                     0,
+                                     true,
+                                     true,
+                                     active,
+                                     name});
+    if (active) {
+      c.rect(cell, blend(player.fill, kWhite, 0.80F), 12);
+      c.frame(cell, player.fill, 12, 2.2F);
+    } else if (state.glow > 0) {
+      c.rect(cell, rgb(0xFFFFFF, 0.7F * state.glow), 12);
+    }
+    const float cx = cell.x + cell.w / 2;
+    w.avatar(cx, cell.y + 20, 14, colour_of(seat));
+    board->set_player_point(seat, {c.px(cx, cell.y + 20).x, c.px(cx, cell.y + 20).y});
+    c.text(cx, cell.y + 46, std::to_string(score), Type::ScoreSmall, kInk, Align::Centre);
+    if (state.focus) w.focus_ring({cell.x + 4, cell.y + 4, cell.w - 8, cell.h - 8}, 9);
+    if (state.clicked) {
+      shown_player = seat;
+      open(Dialog::Player);
+    }
+  }
+  c.line(right + 4, bottom - 50, right + 4, bottom - 8, kLine);
+  if (w.icon_button(right + 30, bottom - 29, 48,
+                    {.id = "table.menu", .icon = "menu", .spoken = tr("menu.title"), .icon_size = 25}))
+    open(Dialog::Menu);
+}
+
+void Ui::Impl::player_dialog() {
+  const Game& game = session->game();
+  const Seat seat = shown_player < game.rules().setup.players ? shown_player : Seat{0};
+  const Rules& rules = game.rules();
+  int kinds = 0;
+  for (unsigned piece = 0; piece < rules.family->pieces.size(); ++piece)
+    kinds += rules.pieces_per_seat[piece] > 0 ? 1 : 0;
+  const auto breakdown = game.breakdown()[seat];
+  const float h = 150 + static_cast<float>(kinds) * 44 + static_cast<float>(breakdown.size()) * 26 + 40;
+  const Rect r = dialog_panel(360, h, player_name(game.setup(), seat));
+  float y = kit.begin_scroll("player", r, h - 90);
+  w.avatar(r.x + 30, y + 28, 24, colour_of(seat));
+  const int score = scores(rules, game.state())[seat];
+  c.text(r.x + 68, y + 18, trn("points", score), Type::Card, kInk);
+  c.text(r.x + 68, y + 42, rank_text(ranking(game).rank[seat]), Type::Small, kInk2);
+  y += 70;
+  for (unsigned piece = 0; piece < rules.family->pieces.size(); ++piece) {
+    const int all = rules.pieces_per_seat[piece];
+    if (all == 0) continue;
+    const int have = game.state().supply[seat][piece];
+    w.figure(colour_of(seat), static_cast<int>(piece), r.x + 26, y + 34, 28, have > 0 ? 1 : 0.25F);
+    c.text(r.x + 56, y + 20, piece_name(rules, static_cast<u8>(piece)), Type::Body, kInk);
+    c.text(r.right() - 8, y + 20, tr("player.supply", {{"have", have}, {"all", all}}), Type::BodyBold, kInk2,
+           Align::Right);
+    y += 44;
+  }
+  if (!breakdown.empty()) w.divider(r.x, y + 4, r.w);
+  y += 14;
+  for (const auto& [key, amount] : breakdown) {
+    const std::string feature = "feature." + key;
+    c.text_in(r.x + 6, y + 12, r.w - 60, tr(locale().has(feature) ? feature : "reason." + key), Type::Body,
+              kInk2);
+    c.text(r.right() - 8, y + 12, std::to_string(amount), Type::BodyBold, kInk, Align::Right);
+    y += 26;
+  }
+  kit.end_scroll();
+}
+
+}  // namespace bastide::shell

@@ -1,0 +1,200 @@
+// What Ui is made of: the state of every screen, and its parts. Each file of this folder that is named
+// after a screen implements that screen's members.
+#pragma once
+
+#include "shell/board/board_view.h"
+#include "shell/locale.h"
+#include "shell/platform.h"
+#include "shell/settings.h"
+#include "shell/storage.h"
+#include "shell/ui/ui.h"
+#include "shell/ui/widgets.h"
+#include "shell/words.h"
+
+#include <functional>
+#include <map>
+
+namespace bastide::shell {
+
+// The browser's local storage as the save slots see it.
+class BrowserStore : public KeyValue {
+ public:
+  bool available() override { return platform::storage_available(); }
+  std::optional<std::string> get(const std::string& key) override { return platform::storage_get(key); }
+  bool set(const std::string& key, const std::string& text) override {
+    return platform::storage_set(key, text);
+  }
+  void remove(const std::string& key) override { platform::storage_remove(key); }
+};
+
+enum class Screen : u8 { Start, Setup, Table, End };
+enum class Dialog : u8 { Menu, Settings, Help, About, Scoreboard, Tiles, Chronicle, Player, Open, Leave };
+
+// How the table is laid out.
+enum class Form : u8 { Desktop, Tablet, Phone, Landscape };
+
+struct Ui::Impl {
+  Session* session = nullptr;
+  BoardView* board = nullptr;
+
+  ui::Fonts fonts;
+  ui::Canvas c{fonts};
+  ui::Kit kit{c};
+  ui::Widgets w{kit, c};
+  BrowserStore store;
+  SaveSlots slots{store};
+
+  Screen screen = Screen::Start;
+  std::vector<Dialog> dialogs;  // the last is on top
+  double now = 0;
+  float width = 0, height = 0;  // of the screen in interface units
+  float scale = 1;
+  float css_width = 0, css_height = 0, ratio = 1;
+  Rect safe;  // interface units
+  bool started = false;
+
+  // --- the running game as last seen
+  u32 seen_revision = 0;
+  int saved_rotation = 0;
+  std::vector<ChronicleLine> lines;
+  std::size_t spoken_events = 0;
+  bool storage_warned = false;
+  u16 lit = 0xFFFF;  // feature lit by a panel this frame
+  int shown_actions = 0;
+  bool end_seen = false;
+  std::map<int, float> shown_score;  // counts up
+
+  // --- set-up
+  GameSetup draft;
+  std::array<Player, kMaxPlayers> seats;  // all six, so that taking one away and back keeps its name
+  bool linked = false;                    // filled from a link
+  std::map<std::string, float> column_height;
+  std::string editing;  // id of the field being typed in
+  std::string edited;   // what stands in it now
+
+  // --- notices
+  std::string notice_text;
+  double notice_until = 0;
+  std::string bubble_text;
+  Rect bubble_anchor;
+  Seat shown_player = kNobody;
+  std::function<void()> leave_action;  // what Dialog::Leave asks about
+
+  // ui.cpp
+  void init(Session& session, BoardView& board);
+  void before_frame(float width, float height, float dpr);
+  void frame(double seconds);
+  void use_language(const std::string& language);
+  void apply_settings();
+  void store_settings();
+  void notice(std::string text);
+  void open(Dialog dialog);
+  void close_dialog();
+  [[nodiscard]] bool reduced_motion() const;
+  [[nodiscard]] bool aids() const { return !settings().purist; }
+  void draw_notice();
+  void draw_tooltip();
+  [[nodiscard]] std::string screen_name() const;
+
+  // keys.cpp
+  bool handle_key(const KeyPress& key);
+  bool table_key(const KeyPress& key);
+
+  // flow.cpp: games come and go
+  void read_address();
+  void begin(const GameSetup& setup);
+  void adopt(Game game, int rotation);
+  void adopt_fragment();  // the address names the running game
+  // Runs `action`, after asking if a game that is not over would be lost by it.
+  void replace_game(std::function<void()> action);
+  void leave_to_start();
+  void to_setup();
+  void play_again(bool same_seed);
+  void follow_session();  // saves, announces, notices the end
+  void save_now();
+  void copy_link(const GameSetup& setup);
+  void export_game();
+  void import_text(const std::string& text);
+  void open_file();
+  void report(const Error& error);
+  [[nodiscard]] std::string error_text(const std::string& code) const;
+  void announce_turn();
+
+  // start.cpp
+  void start_screen();
+  void backdrop();
+
+  // setup.cpp
+  void setup_screen();
+  float setup_players(float x, float y, float w);
+  float setup_seed(float x, float y, float w);
+  float setup_rules(float x, float y, float w);
+  float setup_rooms(float x, float y, float w);
+  void setup_begin(const Rect& r);
+  void setup_row(int seat, const Rect& r);
+  void room_card(const Room& room, const Rect& r);
+  void room_picture(std::string_view key, const Rect& r, bool on);
+  void edit(const std::string& id, const Rect& r, const std::string& text, const std::string& label,
+            int max_length, std::function<void(const std::string&)> done);
+  [[nodiscard]] GameSetup draft_setup() const;
+  void take_setup(const GameSetup& setup);
+  void column(const std::string& id, const Rect& view,
+              const std::function<float(float x, float y, float w)>& content);
+
+  // table*.cpp
+  [[nodiscard]] Form form() const;
+  void table();
+  void table_desktop();
+  void table_tablet();
+  void table_phone();
+  void table_landscape();
+  void player_panel(const Rect& r);
+  float player_card(Seat seat, float x, float y, float w, bool compact);
+  void supply_row(Seat seat, float x, float y, float h, float room);
+  void chronicle_panel(const Rect& r);
+  void chronicle_line(const ChronicleLine& line, const Rect& r, std::size_t index);
+  void prompt_pill(const Rect& r, bool steps);
+  void corner_buttons(float right, float cy);
+  void zoom_panel(float right, float y);
+  void tile_card(const Rect& r);
+  void tile_picture(float x, float y, float side);
+  void action_bar(float cx, float bottom);
+  void main_button(const Rect& r, bool key_cap, ui::Type type);
+  void ghost_buttons();
+  void figure_card();
+  void choice_panel();
+  void score_strip(const Rect& r);
+  void phone_sheet(const Rect& r, bool tall);
+  void turn_button(float cx, float cy, float radius, int quarters);
+  [[nodiscard]] std::string prompt_text() const;
+  [[nodiscard]] int step_now() const;
+  [[nodiscard]] bool asking() const;  // a player is to act
+  [[nodiscard]] int active_colour() const;
+  [[nodiscard]] int colour_of(Seat seat) const;
+  [[nodiscard]] int left() const { return tiles_left(session->game().state()); }
+
+  // dialogs.cpp and one file for each big one
+  void draw_dialogs();
+  [[nodiscard]] Rect dialog_panel(float w, float h, const std::string& title, bool close = true);
+  void menu_dialog();
+  void settings_dialog();
+  void help_dialog();
+  void about_dialog();
+  void tiles_dialog();
+  void chronicle_dialog();
+  void player_dialog();
+  void open_dialog();
+  void leave_dialog();
+  void scoreboard_dialog();
+  void scoreboard_loop(const Rect& r);
+
+  // end.cpp
+  void end_screen();
+  void end_banner(const Rect& r);
+  float end_table(float x, float y, float w);
+  float end_bars(float x, float y, float w);
+  void end_chart(const Rect& r);
+  void end_buttons(const Rect& r, bool narrow);
+};
+
+}  // namespace bastide::shell

@@ -1,0 +1,197 @@
+#include "shell/words.h"
+
+#include "engine/families/carcassonne/carcassonne.h"
+#include "shell/locale.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <numeric>
+
+namespace bastide::shell {
+namespace {
+
+constexpr std::array<std::string_view, 32> kAdjectives = {
+    "amber",  "ancient", "autumn", "azure",  "brisk",  "bronze", "calm",  "cobalt",
+    "copper", "early",   "fallow", "gentle", "golden", "green",  "grey",  "hollow",
+    "ivory",  "late",    "little", "misty",  "mossy",  "noble",  "old",   "plain",
+    "quiet",  "ripe",    "rosy",   "silver", "stony",  "sunny",  "windy", "winter"};
+constexpr std::array<std::string_view, 32> kNouns = {
+    "abbey", "arch",   "barn",    "bell",  "bridge", "brook", "castle", "chapel", "field",  "ford", "forge",
+    "gate",  "grove",  "harbour", "hill",  "inn",    "kiln",  "lane",   "market", "meadow", "mill", "orchard",
+    "pond",  "quarry", "ridge",   "river", "shrine", "spire", "tower",  "vale",   "wall",   "well"};
+
+void join(std::string& text, const std::string& part) {
+  if (!text.empty()) text += " · ";
+  text += part;
+}
+
+// The shape of a tile's largest city by the number of its sides, "" if it has none.
+std::string city_words(const TileFact& fact) {
+  if (fact.cities.empty()) return "";
+  int most = 0;
+  u8 sides = 0;
+  for (const CityFact& city : fact.cities) {
+    if (std::popcount(city.sides) > most) {
+      most = std::popcount(city.sides);
+      sides = city.sides;
+    }
+  }
+  if (fact.cities.size() > 1 && most == 1) return trn("tile.cities", static_cast<int>(fact.cities.size()));
+  if (most == 1) return tr("tile.city_cap");
+  if (most == 2) return tr(sides == 0b0101 || sides == 0b1010 ? "tile.city_band" : "tile.city_corner");
+  return tr(most == 3 ? "tile.city_three" : "tile.city_full");
+}
+
+std::string road_words(const TileFact& fact) {
+  if (fact.roads.empty()) return "";
+  const auto ends = std::count_if(fact.roads.begin(), fact.roads.end(),
+                                  [](const RoadFact& road) { return std::popcount(road.sides) == 1; });
+  if (ends >= 3) return tr("tile.crossroads");
+  const u8 sides = fact.roads.front().sides;
+  if (ends == 0) return tr(sides == 0b0101 || sides == 0b1010 ? "tile.road_straight" : "tile.road_bend");
+  return tr("tile.road_end");
+}
+
+// "closes a road", "scores a road at the end" …; keys: chronicle.closed.road, chronicle.final.road.
+std::string scored_words(const Rules& rules, const Event& event) {
+  const std::string kind(rules.family->kinds[event.feature].key);
+  return tr((event.final_scoring ? "chronicle.final." : "chronicle.closed.") + kind);
+}
+
+}  // namespace
+
+std::string player_name(const GameSetup& setup, Seat seat) {
+  if (seat >= setup.players.size()) return "";
+  const Player& player = setup.players[seat];
+  return player.name.empty() ? tr("colour." + std::string(kColourKeys[player.colour])) : player.name;
+}
+
+std::string tile_words(const Rules& rules, u8 design) {
+  const TileFact& fact = rules.fact(design);
+  std::string text;
+  if (fact.monastery) join(text, tr("feature.monastery"));
+  if (const std::string city = city_words(fact); !city.empty()) join(text, city);
+  if (const std::string road = road_words(fact); !road.empty()) join(text, road);
+  if (fact.garden && rules.setup.edition != Edition::C1) join(text, tr("feature.garden"));
+  if (fact.river != 0) join(text, tr("feature.river"));
+  int pennants = 0;
+  for (const CityFact& city : fact.cities) pennants += city.pennants;
+  if (pennants > 0) join(text, tr("tile.pennant"));
+  if (text.empty()) text = tr("feature.field");
+  return text;
+}
+
+std::string feature_name(const Rules& rules, Kind kind) {
+  return tr("feature." + std::string(rules.family->kinds[kind].key));
+}
+
+std::string piece_name(const Rules& rules, u8 piece) {
+  return tr("piece." + std::string(rules.family->pieces[piece].key));
+}
+
+std::string reasons_text(const Points& points) {
+  std::string text;
+  for (const PointItem& item : points) {
+    join(text, tr("reason." + std::string(item.reason)) + " " + std::to_string(item.amount));
+  }
+  return text;
+}
+
+std::vector<ChronicleLine> chronicle(const Game& game, std::size_t first) {
+  std::vector<ChronicleLine> lines;
+  const Rules& rules = game.rules();
+  int turn = 1;
+  for (std::size_t i = 0; i < game.events().size(); ++i) {
+    const Event& event = game.events()[i];
+    const int now = turn;
+    if (event.kind == EventKind::TurnEnded) ++turn;
+    if (i < first) continue;
+    ChronicleLine line;
+    line.seat = event.seat;
+    line.turn = now;
+    line.event = i;
+    line.final_scoring = event.final_scoring;
+    switch (event.kind) {
+      case EventKind::TileDiscarded:
+        line.text = tr("chronicle.discarded", {{"tile", tile_words(rules, event.design)}});
+        break;
+      case EventKind::FigurePlaced:
+        line.text = tr("chronicle.figure." + std::string(rules.family->kinds[event.feature].key));
+        break;
+      case EventKind::Scored:
+        line.text = event.feature_id == kNoSegmentId && event.points.size() > 0
+                        ? tr("reason." + std::string(event.points[0].reason))
+                        : scored_words(rules, event);
+        line.detail = reasons_text(event.points);
+        line.amount = event.amount;
+        break;
+      case EventKind::GameOver: line.text = tr("chronicle.over"); break;
+      default: continue;
+    }
+    if (event.kind == EventKind::Scored && event.amount == 0) continue;
+    line.feature_id = event.feature_id;
+    line.cell = event.cell;
+    line.has_cell = event.feature_id != kNoSegmentId;
+    lines.push_back(std::move(line));
+  }
+  return lines;
+}
+
+std::string spoken(const Game& game, const ChronicleLine& line) {
+  std::string text = player_name(game.setup(), line.seat);
+  text += (text.empty() ? "" : " ") + line.text;
+  if (line.amount != 0) text += ", " + trn("points", line.amount);
+  return text + ".";
+}
+
+Ranking ranking(const Game& game) {
+  const auto points = scores(game.rules(), game.state());
+  Ranking result;
+  result.order.resize(points.size());
+  result.rank.resize(points.size(), 1);
+  std::iota(result.order.begin(), result.order.end(), Seat{0});
+  std::stable_sort(result.order.begin(), result.order.end(),
+                   [&](Seat a, Seat b) { return points[a] > points[b]; });
+  for (std::size_t i = 0; i < points.size(); ++i) {
+    for (const i32 other : points) result.rank[i] += other > points[i] ? 1 : 0;
+  }
+  return result;
+}
+
+PointsSeries points_series(const Game& game) {
+  PointsSeries series;
+  std::vector<int> now(static_cast<std::size_t>(game.rules().setup.players), 0);
+  series.seats.resize(now.size());
+  const auto push = [&] {
+    for (std::size_t seat = 0; seat < now.size(); ++seat) series.seats[seat].push_back(now[seat]);
+  };
+  push();
+  bool open = false;  // a tile lies whose turn is not over
+  for (const Event& event : game.events()) {
+    if (event.kind == EventKind::TilePlaced) {
+      if (open) push();
+      open = true;
+      ++series.tiles;
+    }
+    if (event.kind == EventKind::Scored) {
+      if (event.final_scoring && !series.final_step) {
+        if (open) push();
+        open = false;
+        series.final_step = true;
+      }
+      now[event.seat] += event.amount;
+    }
+  }
+  if (open || series.final_step) push();
+  return series;
+}
+
+std::string make_seed(u64 random) {
+  const auto adjective = kAdjectives[random % kAdjectives.size()];
+  const auto noun = kNouns[random / kAdjectives.size() % kNouns.size()];
+  const u64 number = 10 + random / (kAdjectives.size() * kNouns.size()) % 990;
+  return std::string(adjective) + "-" + std::string(noun) + "-" + std::to_string(number);
+}
+
+}  // namespace bastide::shell

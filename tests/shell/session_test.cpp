@@ -1,0 +1,192 @@
+// The session: what the screens offer and what the keys do, without a screen.
+#include "shell/session.h"
+
+#include "engine/game/save.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+using namespace bastide;
+using namespace bastide::shell;
+
+namespace {
+
+Game new_game(int players = 2, const char* seed = "session") {
+  GameSetup setup;
+  setup.setup.players = players;
+  setup.players = default_players(players);
+  setup.seed = seed;
+  auto game = Game::create(setup);
+  REQUIRE(game.ok());
+  return std::move(*game);
+}
+
+// Plays on with the first place and no figure until the game is over or `turns` are done.
+void play(Session& session, int turns = 1000) {
+  while (turns-- > 0 && session.phase() != Phase::Over) {
+    if (session.phase() == Phase::Place) {
+      session.next_place(1);
+      REQUIRE(session.place());
+    }
+    if (session.phase() == Phase::Figure) REQUIRE(session.skip());
+  }
+}
+
+}  // namespace
+
+TEST_CASE("a session without a game asks for nothing") {
+  Session session;
+  CHECK(!session.has_game());
+  CHECK(session.phase() == Phase::None);
+  CHECK(session.who() == kNobody);
+  CHECK(!session.undo());
+  CHECK(!session.place());
+  CHECK(!session.skip());
+  CHECK(session.take_new_events().empty());
+}
+
+TEST_CASE("places offered are the legal ones, in reading order") {
+  Session session;
+  session.start(new_game());
+  REQUIRE(session.phase() == Phase::Place);
+  CHECK(session.who() == 0);
+  ActionList actions;
+  session.game().legal(actions);
+  int count = 0;
+  for (const PlaceOption& place : session.places()) {
+    for (int rotation = 0; rotation < 4; ++rotation) count += place.rotations >> rotation & 1;
+  }
+  CHECK(count == actions.size());
+  CHECK(std::is_sorted(session.places().begin(), session.places().end(), [](const auto& a, const auto& b) {
+    return a.cell.y != b.cell.y ? a.cell.y < b.cell.y : a.cell.x < b.cell.x;
+  }));
+}
+
+TEST_CASE("aiming turns the tile if need be and turning keeps to what fits") {
+  Session session;
+  session.start(new_game());
+  play(session, 6);
+  for (const PlaceOption& place : session.places()) {
+    CHECK(session.aim(place.cell));
+    CHECK(session.ghost_fits());
+    for (int i = 0; i < 4; ++i) {
+      session.turn(1);
+      CHECK(session.ghost_fits());
+    }
+    session.turn(-1);
+    CHECK(session.ghost_fits());
+  }
+  CHECK(!session.aim({0, 0}));  // taken
+  session.drop_ghost();
+  CHECK(!session.ghost_fits());
+  CHECK(!session.place());
+  session.turn(1);
+  session.turn(-1);
+}
+
+TEST_CASE("walking goes through every place and comes round; arrows go to a side") {
+  Session session;
+  session.start(new_game());
+  play(session, 4);
+  const std::size_t count = session.places().size();
+  std::vector<Cell> seen;
+  for (std::size_t i = 0; i < count; ++i) {
+    session.next_place(1);
+    seen.push_back(*session.ghost());
+  }
+  for (const PlaceOption& place : session.places())
+    CHECK(std::find(seen.begin(), seen.end(), place.cell) != seen.end());
+  session.next_place(1);
+  CHECK(*session.ghost() == seen.front());
+  session.next_place(-1);
+  CHECK(*session.ghost() == seen.back());
+  for (int side = 0; side < kSides; ++side) {
+    const Cell before = *session.ghost();
+    session.step_place(side);
+    const Cell after = *session.ghost();
+    const Cell step = kSteps[static_cast<unsigned>(side)];
+    const int along = (after.x - before.x) * step.x + (after.y - before.y) * step.y;
+    CHECK((after == before || along > 0));
+  }
+}
+
+TEST_CASE("a figure is chosen by spot and piece, confirmed or left out") {
+  Session session;
+  session.start(new_game());
+  session.next_place(1);
+  REQUIRE(session.place());
+  REQUIRE(session.phase() == Phase::Figure);
+  CHECK(session.can_skip());
+  CHECK(!session.confirm());  // none chosen yet
+  session.choose_spot(99);
+  CHECK(session.spot() == -1);
+  session.choose_spot(0);
+  CHECK(session.spot() == 0);
+  session.choose_piece(5);
+  CHECK(session.piece() == 0);
+  const Action wanted = session.spots()[0].actions[0];
+  CHECK(session.confirm());
+  CHECK(session.game().actions().back() == wanted);
+  CHECK(session.phase() == Phase::Place);
+  CHECK(session.who() == 1);
+}
+
+TEST_CASE("undo goes back step by step and leaves the tile where it lay; redo brings it back") {
+  Session session;
+  session.start(new_game());
+  play(session, 10);
+  const std::string late = save_game(session.game());
+  int back = 0;
+  while (session.can_undo()) {
+    REQUIRE(session.undo());
+    ++back;
+    if (session.phase() == Phase::Place) {
+      CHECK(session.ghost().has_value());
+      CHECK(session.ghost_fits());
+    }
+    CHECK(session.take_new_events().empty());
+  }
+  CHECK(session.game().actions().empty());
+  while (back-- > 0) REQUIRE(session.redo());
+  CHECK(!session.can_redo());
+  CHECK(save_game(session.game()) == late);
+}
+
+TEST_CASE("undo and place again, straight from the ghost, gives the same game") {
+  Session session;
+  session.start(new_game());
+  play(session, 3);
+  session.next_place(-1);
+  REQUIRE(session.place());
+  const std::string before = save_game(session.game());
+  REQUIRE(session.undo());
+  REQUIRE(session.place());
+  CHECK(save_game(session.game()) == before);
+}
+
+TEST_CASE("events are handed out once; the revision counts every change") {
+  Session session;
+  session.start(new_game());
+  CHECK(session.take_new_events().empty());
+  const u32 revision = session.revision();
+  session.next_place(1);
+  CHECK(session.revision() == revision);
+  REQUIRE(session.place());
+  CHECK(session.revision() > revision);
+  const auto events = session.take_new_events();
+  REQUIRE(!events.empty());
+  CHECK(events.front().kind == EventKind::TilePlaced);
+  CHECK(session.take_new_events().empty());
+}
+
+TEST_CASE("a whole game can be played and closed") {
+  Session session;
+  session.start(new_game(3));
+  play(session);
+  CHECK(session.phase() == Phase::Over);
+  CHECK(session.who() == kNobody);
+  CHECK(session.places().empty());
+  session.close();
+  CHECK(session.phase() == Phase::None);
+}

@@ -1,0 +1,119 @@
+// Words: plural forms, parameters, and the chronicle of whole games in every language.
+#include "shell/words.h"
+
+#include "shell/locale.h"
+
+#include <doctest/doctest.h>
+
+#include <fstream>
+#include <iterator>
+
+using namespace bastide;
+using namespace bastide::shell;
+
+namespace {
+
+std::string locale_json(std::string_view language) {
+  std::ifstream file(std::string(BASTIDE_SOURCE_DIR) + "/assets/locales/" + std::string(language) + ".json");
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+Game play_game(const GameSetup& setup) {
+  auto game = Game::create(setup);
+  REQUIRE(game.ok());
+  Rng rng(hash_text(setup.seed));
+  while (!game->over()) {
+    ActionList actions;
+    game->legal(actions);
+    REQUIRE(game->apply(actions[static_cast<int>(rng.below(static_cast<u32>(actions.size())))]));
+  }
+  return std::move(*game);
+}
+
+GameSetup set_up(int players, const char* seed) {
+  GameSetup setup;
+  setup.setup.players = players;
+  setup.players = default_players(players);
+  setup.players[0].name = "Žofie";
+  setup.seed = seed;
+  return setup;
+}
+
+}  // namespace
+
+TEST_CASE("plural forms of English, Czech and Slovak") {
+  CHECK(plural_form("en", 1) == 0);
+  CHECK(plural_form("en", 2) == 2);
+  CHECK(plural_form("cs", 1) == 0);
+  for (const int n : {2, 3, 4}) CHECK(plural_form("sk", n) == 1);
+  for (const int n : {0, 5, 11, 12, 22, 102}) CHECK(plural_form("cs", n) == 2);
+}
+
+TEST_CASE("texts take parameters and plural forms; a gap shows its key") {
+  Locale words;
+  REQUIRE(
+      words.load("cs", R"({"a":"{name} má {n}","b":{"one":"{n} bod","few":"{n} body","other":"{n} bodů"}})"));
+  CHECK(words.text("a", {{"name", "Řehoř"}, {"n", 3}}) == "Řehoř má 3");
+  CHECK(words.count("b", 1) == "1 bod");
+  CHECK(words.count("b", 3) == "3 body");
+  CHECK(words.count("b", 0) == "0 bodů");
+  CHECK(words.text("c") == "c");
+  CHECK(!words.load("cs", "[]"));
+  CHECK(!words.load("cs", R"({"a":7})"));
+  CHECK(words.text("a", {}) == "{name} má {n}");  // unchanged
+}
+
+TEST_CASE("the browser's languages choose ours") {
+  CHECK(choose_language({"sk-SK", "en"}) == "sk");
+  CHECK(choose_language({"de", "cs"}) == "cs");
+  CHECK(choose_language({"de"}) == "en");
+  CHECK(choose_language({}) == "en");
+}
+
+TEST_CASE("every line of whole games has words in every language") {
+  for (const std::string_view language : kLanguages) {
+    REQUIRE(locale().load(language, locale_json(language)));
+    for (int players = 1; players <= 6; ++players) {
+      const Game game = play_game(set_up(players, "words"));
+      const auto lines = chronicle(game);
+      CHECK(!lines.empty());
+      for (const ChronicleLine& line : lines) {
+        // a missing text would show its key
+        CHECK(line.text.find("chronicle.") == std::string::npos);
+        CHECK(line.detail.find("reason.") == std::string::npos);
+        CHECK(!spoken(game, line).empty());
+      }
+      for (int design = 0; design < game.rules().design_count; ++design)
+        CHECK(tile_words(game.rules(), static_cast<u8>(design)).find('.') == std::string::npos);
+    }
+  }
+}
+
+TEST_CASE("ranks are shared on a tie, and points over time end at the score") {
+  for (const char* seed : {"a", "b", "c"}) {
+    const Game game = play_game(set_up(4, seed));
+    const auto points = scores(game.rules(), game.state());
+    const Ranking ranking = bastide::shell::ranking(game);
+    CHECK(ranking.rank[ranking.order[0]] == 1);
+    for (std::size_t i = 1; i < ranking.order.size(); ++i) {
+      const Seat above = ranking.order[i - 1];
+      const Seat below = ranking.order[i];
+      CHECK(points[above] >= points[below]);
+      CHECK((ranking.rank[above] == ranking.rank[below]) == (points[above] == points[below]));
+    }
+    const PointsSeries series = points_series(game);
+    CHECK(series.tiles == 71);
+    CHECK(series.final_step);
+    for (std::size_t seat = 0; seat < 4; ++seat) {
+      CHECK(series.seats[seat].size() == static_cast<std::size_t>(series.tiles) + 2);
+      CHECK(series.seats[seat].front() == 0);
+      CHECK(series.seats[seat].back() == points[seat]);
+    }
+  }
+}
+
+TEST_CASE("made-up seeds are valid and speak for themselves") {
+  Rng rng(7);
+  for (int i = 0; i < 200; ++i) CHECK(is_valid_seed(make_seed(rng.next())));
+  CHECK(make_seed(0) == "amber-abbey-10");
+}
