@@ -163,7 +163,7 @@ void place_monastery(Layout& layout) {
   }
   if (fact.crop_circle != CropCircle::None) {
     layout.crop_circle = roomiest(layout, 48, 10, kMiddle, .25);
-    if (fact.crop_circle == CropCircle::Shield) layout.crop_circle = {kMiddle, 44};
+    if (fact.crop_circle == CropCircle::Shield) layout.crop_circle = {kMiddle, fact.fields.empty() ? 44.0 : 51.0};  // joins two cities
     layout.kept_free.push_back({layout.crop_circle.at, layout.crop_circle.r + 4});
   }
 }

@@ -47,7 +47,8 @@ std::uint8_t label_of(const Layout& layout, const Numbers& n, Point p) {
   for (const City& c : layout.cities) {
     double wall = 1e9;
     for (const Wall& w : c.walls) wall = std::min(wall, distance_to_line(p, w.line));
-    if (inside(p, c.polygon) || wall < 4) return static_cast<std::uint8_t>(n.city + c.index);
+    const bool tip = c.reaches_corner && distance(p, c.walls.front().line.back()) < 13;
+    if (inside(p, c.polygon) || wall < 4 || tip) return static_cast<std::uint8_t>(n.city + c.index);
   }
   if (layout.monastery.r > 0 && distance(p, layout.monastery.at) < layout.monastery.r) return static_cast<std::uint8_t>(n.monastery);
   if (layout.garden.r > 0 && distance(p, layout.garden.at) < layout.garden.r * 1.2) return static_cast<std::uint8_t>(n.garden);
