@@ -1,0 +1,107 @@
+// Random games of every room alone, every pair and all five: whatever must hold in any game holds in
+// these (check_game), and the points are what a second count makes of the rooms' rules.
+#include "engine/game/game.h"
+#include "engine/rules/rooms.h"
+#include "tests/properties/check_game.h"
+#include "tests/rooms/second_count.h"
+
+#include <doctest/doctest.h>
+
+#include <array>
+#include <cstdlib>
+#include <string>
+#include <vector>
+
+using namespace bastide;
+using namespace bastide::test;
+
+namespace {
+
+constexpr std::array<RoomId, 5> kClassic = {rooms::kRiver, rooms::kAbbot, rooms::kInnsCathedrals,
+                                            rooms::kTradersBuilders, rooms::kKingRobber};
+
+// More games where somebody has the time: BASTIDE_GAMES=200.
+int games_each() {
+  const char* wanted = std::getenv("BASTIDE_GAMES");
+  return wanted == nullptr ? 25 : std::atoi(wanted);
+}
+
+std::vector<u32> combinations() {
+  std::vector<u32> sets;
+  u32 all = 0;
+  for (const RoomId a : kClassic) {
+    all |= 1u << a;
+    for (const RoomId b : kClassic) {
+      if (a <= b) sets.push_back(1u << a | 1u << b);
+    }
+  }
+  sets.push_back(all);
+  return sets;
+}
+
+// The n-th set-up of a combination: players, edition, farmers and options all vary.
+Setup nth_setup(u32 rooms, int n) {
+  Setup setup;
+  setup.rooms = rooms;
+  setup.players = 2 + n % 5;
+  setup.edition = n / 5 % 2 == 0 ? Edition::C2 : Edition::C1;
+  setup.farmers = n % 4 != 3;
+  setup.options = static_cast<u32>(n) % (1u << kOptionKeys.size());
+  return setup;
+}
+
+// A random game, counted along: every figure option, every score. "" or the first difference.
+std::string count_along(const Setup& setup, const std::string& seed) {
+  GameSetup game_setup;
+  game_setup.setup = setup;
+  game_setup.seed = seed;
+  auto game = Game::create(game_setup);
+  if (!game.ok()) return game.error().text();
+  SecondCount count(game->rules());
+  Rng rng(hash_text("choices of " + seed));
+  State before;
+  while (!game->over()) {
+    ActionList legal;
+    game->legal(legal);
+    const Action action = legal[static_cast<int>(rng.below(static_cast<u32>(legal.size())))];
+    before = game->state();
+    count.follow(before, action);
+    if (!game->apply(action)) return "refused";
+    const bool placing = !game->over() && game->state().hand != kNoDesign;
+    if (action.verb == Verb::PlaceTile) {
+      const std::string problem = count.check_figure_options(game->state());
+      if (!problem.empty()) return problem;
+    }
+    if (!placing && !game->over()) continue;
+    count.end_part(game->state());
+    if (game->over()) count.end_game(game->state());
+    std::string problem = count.compare(game->state());
+    if (problem.empty() && setup.has_room(rooms::kRiver)) problem = check_river(game->rules(), game->state());
+    if (!problem.empty()) return seed + ", turn " + std::to_string(game->turn_number()) + ": " + problem;
+  }
+  return "";
+}
+
+}  // namespace
+
+TEST_CASE("random games of every classic expansion alone, of every pair and of all five") {
+  const std::vector<u32> sets = combinations();
+  CHECK(sets.size() == 5 + 10 + 1);
+  GameChecks checks;
+  checks.referee = false;  // it knows the base rules only
+  for (const u32 rooms : sets) {
+    for (int n = 0; n < games_each(); ++n) {
+      const std::string seed = "classic-" + std::to_string(rooms) + "-" + std::to_string(n);
+      CHECK(check_game(nth_setup(rooms, n), seed, checks) == "");
+    }
+  }
+}
+
+TEST_CASE("random games of the classic expansions score as a second count of the rules does") {
+  for (const u32 rooms : combinations()) {
+    for (int n = 0; n < games_each(); ++n) {
+      CHECK(count_along(nth_setup(rooms, n), "count-" + std::to_string(rooms) + "-" + std::to_string(n)) ==
+            "");
+    }
+  }
+}
