@@ -186,10 +186,11 @@ class TileReader {
     field.halves = static_cast<u8>(halves);
     if (const Json* cities = reader.array("cities")) {
       for (const Json& index : *cities) {
-        if (!index.is_number_integer() || index.get<int>() < 0 || index.get<int>() > 7) {
+        const auto number = index.is_number_integer() ? index.get<std::int64_t>() : -1;
+        if (number < 0 || number > 7) {
           reader.fail("expected indices of cities", "cities");
         } else {
-          field.cities.push_back(index.get<int>());
+          field.cities.push_back(static_cast<int>(number));
         }
       }
     }
@@ -307,7 +308,8 @@ Result<TileSetFacts> parse_tile_set(string_view text, string_view name) {
   set.title = reader.text("title");
   const int total = reader.integer("total", 0, 1, kMaxTiles);
   const Json* tiles = reader.array("tiles");
-  if (tiles == nullptr) reader.fail("missing", "tiles");
+  reader.require("total");
+  reader.require("tiles");
   if (!reader.ok()) return reader.error();
   int count = 0;
   for (std::size_t i = 0; i < tiles->size(); ++i) {
