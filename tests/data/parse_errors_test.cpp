@@ -1,0 +1,109 @@
+// Broken tile files and JSON: every error says what is wrong and where.
+#include "engine/data/json.h"
+#include "engine/data/tile_facts.h"
+
+#include <doctest/doctest.h>
+
+using namespace bastide;
+
+namespace {
+
+// The error of a set with this one tile.
+std::string error_of(const std::string& tile, int total = 1) {
+  const auto set = parse_tile_set(R"({"room":"x","edition":"C2","title":"t","total":)" +
+                                      std::to_string(total) + R"(,"tiles":[)" + tile + "]}",
+                                  "file");
+  return set.ok() ? "" : set.error().text();
+}
+
+const std::string kGood =
+    R"({"id":"Z","edges":"FFFF","fields":[{"halves":"NL NR EL ER SL SR WL WR"}],"monastery":true})";
+
+bool has(const std::string& text, const char* what, const char* where) {
+  CAPTURE(text);
+  return text.find(what) != std::string::npos && text.find(where) != std::string::npos;
+}
+
+}  // namespace
+
+TEST_CASE("a good tile is read") { CHECK(error_of(kGood) == ""); }
+
+TEST_CASE("errors in tile files say what and where") {
+  CHECK(has(error_of(kGood, 2), "counts add up to 1", "file.total"));
+  CHECK(has(error_of(kGood + "," + kGood, 2), "two tiles 'Z'", "file.tiles"));
+  CHECK(has(error_of(R"({"edges":"FFFF"})"), "missing", "file.tiles[0].id"));
+  CHECK(has(error_of(R"({"id":"Z","edges":"FFF"})"), "four letters", "file.tiles[0].edges"));
+  CHECK(has(error_of(R"({"id":"Z","edges":"FFFX"})"), "four letters", "file.tiles[0].edges"));
+  CHECK(has(error_of(R"({"id":"Z","edges":"FFFF"})"), "half edge not in exactly one field",
+            "file.tiles[0].NL"));
+  CHECK(
+      has(error_of(
+              R"({"id":"Z","edges":"FFFF","fields":[{"halves":"NL NR EL ER SL SR WL WR"},{"halves":"NL"}]})"),
+          "half edge not in exactly one field", "file.tiles[0].NL"));
+  CHECK(has(error_of(R"({"id":"Z","edges":"RFFF","fields":[{"halves":"NL NR EL ER SL SR WL WR"}]})"),
+            "side not in exactly one segment", "file.tiles[0].N"));
+  CHECK(has(error_of(R"({"id":"Z","edges":"FFFF","roads":[{"edges":"N","end":"village"}],)"
+                     R"("fields":[{"halves":"NL NR EL ER SL SR WL WR"}]})"),
+            "another kind", "file.tiles[0].N"));
+  CHECK(has(error_of(R"({"id":"Z","edges":"RFFF","roads":[{"edges":"N"}]})"), "one side and an end",
+            "file.tiles[0].roads[0].edges"));
+  CHECK(has(error_of(R"({"id":"Z","edges":"RFFF","roads":[{"edges":"N","end":"cliff"}]})"),
+            "unknown road end 'cliff'", "file.tiles[0].roads[0].end"));
+  CHECK(has(error_of(R"({"id":"Z","edges":"CFFF","cities":[{"edges":"NN"}]})"), "expected sides",
+            "file.tiles[0].cities[0].edges"));
+  CHECK(has(error_of(R"({"id":"Z","edges":"CFFF","cities":[{"edges":"N","goods":"beer"}]})"),
+            "unknown goods 'beer'", "file.tiles[0].cities[0].goods"));
+  CHECK(has(error_of(R"({"id":"Z","edges":"FFFF","fields":[{"halves":"NL NL"}]})"), "expected half edges",
+            "file.tiles[0].fields[0].halves"));
+  CHECK(has(
+      error_of(R"({"id":"Z","edges":"FFFF","fields":[{"halves":"NL NR EL ER SL SR WL WR","cities":[0]}]})"),
+      "no such city", "file.tiles[0].fields"));
+  CHECK(has(error_of(R"({"id":"Z","edges":"FFFF","castle":true})"), "unknown key", "file.tiles[0].castle"));
+  CHECK(has(error_of(R"({"id":"Z","edges":"FFFF","count":0})"), "must be from 1", "file.tiles[0].count"));
+  CHECK(has(error_of(R"({"id":"Z","edges":"FFFF","monastery":"yes"})"), "true or false",
+            "file.tiles[0].monastery"));
+  CHECK(has(error_of("7"), "expected an object", "file.tiles[0]"));
+  CHECK(has(error_of(R"({"id":"Z","edges":"FFFF","fields":[{"halves":"NL","cities":[4294967296]}]})"),
+            "expected indices of cities", "file.tiles[0].fields[0].cities"));
+}
+
+TEST_CASE("files that are no tile sets are refused") {
+  for (const std::string text :
+       {"", "[]", "{}", "null", "{\"tiles\":[]}", "{\"total\":1,\"tiles\":{}}", "{"}) {
+    CAPTURE(text);
+    const auto set = parse_tile_set(text, "file");
+    REQUIRE_FALSE(set.ok());
+    CHECK(set.error().where.substr(0, 4) == "file");
+    CHECK_FALSE(set.error().what.empty());
+  }
+}
+
+TEST_CASE("JSON nested too deeply is refused, brackets in texts do not count") {
+  CHECK_FALSE(parse_json(std::string(33, '[') + std::string(33, ']'), "x").ok());
+  CHECK(parse_json(std::string(32, '[') + std::string(32, ']'), "x").ok());
+  CHECK(parse_json("\"" + std::string(100, '[') + "\"", "x").ok());
+  CHECK(parse_json(R"("\"[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[")", "x").ok());
+}
+
+TEST_CASE("the reader of JSON objects keeps the first problem") {
+  const auto json = parse_json(R"({"n":7,"t":"x","b":true,"l":[],"o":{},"big":99999999999999999999})", "x");
+  REQUIRE(json.ok());
+  JsonReader good(*json, "here");
+  CHECK(good.integer("n", 0, 0, 9) == 7);
+  CHECK(good.text("t") == "x");
+  CHECK(good.boolean("b", false));
+  CHECK(good.array("l") != nullptr);
+  CHECK(good.object("o") != nullptr);
+  CHECK(good.integer("absent", 5, 0, 9) == 5);
+  CHECK(good.ok());
+  CHECK(good.integer("n", 1, 0, 6) == 1);
+  CHECK(good.error().text() == "here.n: must be from 0 to 6");
+  good.boolean("t", false);
+  CHECK(good.error().text() == "here.n: must be from 0 to 6");  // the first stays
+  JsonReader other(*json, "here");
+  CHECK(other.integer("big", 3, 0, 9) == 3);
+  CHECK_FALSE(other.ok());
+  JsonReader list(*json, "here");
+  CHECK(list.array("o") == nullptr);
+  CHECK(list.error().where == "here.o");
+}
