@@ -1,0 +1,118 @@
+// Perft: how many sequences of actions there are from the start, by length. A change of the rules of
+// placing or deploying shows here at once. *.perft beside this file, one position per line:
+//
+//   {set-up as in saves} skip <random actions first> : <sequences of 1> <of 2> …
+//
+// Tiles come in the order of the seed's deck. To see the present counts of a line: -s -tc='perft*'.
+#include "engine/game/deck.h"
+#include "engine/game/game_setup.h"
+
+#include <doctest/doctest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <memory>
+#include <sstream>
+
+using namespace bastide;
+
+namespace {
+
+class Perft {
+ public:
+  Perft(const Rules& rules, std::string_view seed) : rules_(rules), deck_(shuffled_deck(rules, seed)) {
+    start_game(rules, states_[0]);
+    drawn_ = draw(states_[0], 0);
+  }
+
+  void skip(int actions) {
+    Rng rng(17);
+    for (int i = 0; i < actions && !is_over(states_[0]); ++i) {
+      ActionList legal;
+      legal_actions(rules_, states_[0], legal);
+      apply(rules_, states_[0], legal[static_cast<int>(rng.below(static_cast<u32>(legal.size())))]);
+      drawn_ = draw(states_[0], drawn_);
+    }
+  }
+
+  u64 count(int depth) { return count(0, depth, drawn_); }
+
+ private:
+  u64 count(unsigned level, int depth, std::size_t drawn) {
+    const State& here = states_[level];
+    if (is_over(here)) return 0;
+    ActionList legal;
+    legal_actions(rules_, here, legal);
+    if (depth == 1) return static_cast<u64>(legal.size());
+    u64 sum = 0;
+    for (const Action& action : legal) {
+      states_[level + 1] = here;
+      apply(rules_, states_[level + 1], action);
+      sum += count(level + 1, depth - 1, draw(states_[level + 1], drawn));
+    }
+    return sum;
+  }
+
+  // Plays chance: the next tiles of the deck, of the group that is drawn from now.
+  std::size_t draw(State& state, std::size_t drawn) {
+    while (!is_over(state) && pending(state).who == kChance) {
+      ActionList outcomes;
+      legal_actions(rules_, state, outcomes);
+      Action action = outcomes[0];
+      if (action.verb == Verb::DrawTile) action.option = deck_[drawn++];
+      apply(rules_, state, action);
+    }
+    return drawn;
+  }
+
+  const Rules& rules_;
+  Deck deck_;
+  std::array<State, 6> states_{};
+  std::size_t drawn_ = 0;
+};
+
+struct Line {
+  GameSetup setup;
+  int skip = 0;
+  std::vector<u64> counts;
+};
+
+Line read_line(const std::string& text) {
+  const auto end = text.rfind('}') + 1;
+  const auto json = parse_json(text.substr(0, end), "perft");
+  REQUIRE_MESSAGE(json.ok(), text);
+  const auto setup = setup_from_json(*json, "perft");
+  REQUIRE_MESSAGE(setup.ok(), setup.error().text());
+  Line line{*setup, 0, {}};
+  std::istringstream rest(text.substr(end));
+  std::string word;
+  rest >> word >> line.skip >> word;
+  for (u64 count = 0; rest >> count;) line.counts.push_back(count);
+  REQUIRE_MESSAGE(!line.counts.empty(), text);
+  return line;
+}
+
+}  // namespace
+
+TEST_CASE("perft: numbers of action sequences") {
+  namespace fs = std::filesystem;
+  int positions = 0;
+  for (const auto& entry : fs::directory_iterator(fs::path(BASTIDE_SOURCE_DIR) / "tests" / "perft")) {
+    if (entry.path().extension() != ".perft") continue;
+    std::ifstream file(entry.path());
+    for (std::string text; std::getline(file, text);) {
+      if (text.empty() || text[0] == '#') continue;
+      CAPTURE(text);
+      const Line line = read_line(text);
+      const auto rules = make_rules(line.setup.setup);
+      REQUIRE(rules.ok());
+      const auto perft = std::make_unique<Perft>(**rules, line.setup.seed);
+      perft->skip(line.skip);
+      for (std::size_t depth = 1; depth <= line.counts.size(); ++depth) {
+        CHECK(perft->count(static_cast<int>(depth)) == line.counts[depth - 1]);
+      }
+      ++positions;
+    }
+  }
+  CHECK(positions >= 6);
+}
