@@ -70,18 +70,19 @@ TEST_CASE("perft inns_cathedrals: the large meeple wherever a meeple may go") {
 }
 
 TEST_CASE("perft traders_builders: builder, second turn, pig") {
+  const Setup alone = with_rooms({rooms::kTradersBuilders}, 1);  // every turn is the builder's owner's
+  CHECK(perft(alone, {"HQ", "HE", "HC", "HB", "HJ"}, 7) == "4 16 128 768 6960 48344 539780");
   CHECK(perft(with_rooms({rooms::kTradersBuilders}), {"HQ", "HC", "HB", "HJ", "HE"}, 7) ==
         "4 16 128 876 8752 58576 831824");
 }
 
 TEST_CASE("perft king_robber: nothing to decide, five tiles more") {
   CHECK(perft(with_rooms({rooms::kKingRobber}), {"King1", "King2", "King3", "King4", "King5"}, 7) ==
-        "2 12 24 248 248 1320 10832");
+        "4 20 200 1576 9464 36632 368244");
 }
 
 TEST_CASE("perft all five: options of every room in one turn") {
   const Setup setup = with_rooms(
       {rooms::kRiver, rooms::kAbbot, rooms::kInnsCathedrals, rooms::kTradersBuilders, rooms::kKingRobber}, 3);
-  CHECK(perft(setup, {"BB6F10", "BB6F2", "BB6F12", "HK", "EB", "King1"}, 7) ==
-        "4 20 200 1576 9464 36632 368244");
+  CHECK(perft(setup, {"BB6F10", "BB6F2", "BB6F12", "HK", "EB", "King1"}, 7) == "2 12 24 248 248 1320 10832");
 }
