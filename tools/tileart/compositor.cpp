@@ -40,11 +40,16 @@ class Target {
     const int x1 = std::min(image_.width - 1, static_cast<int>(std::ceil(*std::max_element(xs, xs + 4))));
     const int y0 = std::max(0, static_cast<int>(std::floor(*std::min_element(ys, ys + 4))));
     const int y1 = std::min(image_.height - 1, static_cast<int>(std::ceil(*std::max_element(ys, ys + 4))));
+    const bool large = length(u) > 100 && length(v) > 100;  // its border is not worth four samples
     for (int y = y0; y <= y1; ++y) {
       for (int x = x0; x <= x1; ++x) {
         std::array<double, 4> sum{};
         for (int k = 0; k < 4; ++k) {
-          const Point p = Point{x + .25 + .5 * (k & 1), y + .25 + .5 * (k >> 1)} - a;
+          if (large && k > 0) {
+            for (double& c : sum) c *= 4;
+            break;
+          }
+          const Point p = (large ? Point{x + .5, y + .5} : Point{x + .25 + .5 * (k & 1), y + .25 + .5 * (k >> 1)}) - a;
           const double s = (p.x * v.y - p.y * v.x) / det, t = (u.x * p.y - u.y * p.x) / det;
           if (s < 0 || t < 0 || s >= 1 || t >= 1) continue;
           sample(q, q.sx + s * q.sw, q.sy + t * q.sh, sum);

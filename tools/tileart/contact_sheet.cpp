@@ -137,7 +137,7 @@ bool write_contact_sheets(const std::vector<ArtSet>& sets, const Atlas& props, c
     const Image upright = sheet(s, tx, 1, 7);
     ok = write_png(upright, folder + "/" + s.name + ".png") && ok;
     ok = write_png(shrunk(upright, 5), folder + "/" + s.name + "_small.png") && ok;
-    if (only != "board") ok = write_png(sheet(s, tx, 4, 2), folder + "/" + s.name + "_turned.png") && ok;
+    if (only == s.name) ok = write_png(sheet(s, tx, 4, 2), folder + "/" + s.name + "_turned.png") && ok;
   }
   if (only.empty() || only == "board") {
     const std::vector<Placed> board = grow_board(sets, "board-3", 48, 9, 6);

@@ -131,9 +131,15 @@ Line reversed(Line line) {
 
 Line run_over_border(const Line& line, double by) {
   auto on_border = [](Point p) { return p.x < .01 || p.y < .01 || p.x > kT - .01 || p.y > kT - .01; };
+  // Square to the border, so that both neighbours continue in one line.
+  auto beyond = [by](Point p) {
+    if (p.x < .01) return Point{p.x - by, p.y};
+    if (p.x > kT - .01) return Point{p.x + by, p.y};
+    return Point{p.x, p.y < .01 ? p.y - by : p.y + by};
+  };
   Line out = line;
-  if (on_border(line.front())) out.insert(out.begin(), line.front() + unit(line.front() - line[1]) * by);
-  if (on_border(line.back())) out.push_back(line.back() + unit(line.back() - line[line.size() - 2]) * by);
+  if (on_border(line.front())) out.insert(out.begin(), beyond(line.front()));
+  if (on_border(line.back())) out.push_back(beyond(line.back()));
   return out;
 }
 

@@ -118,6 +118,12 @@ void plot_furniture(const Design& design, Adder& add) {
     Rng rng("furniture-" + design.fact->id + std::to_string(number++));
     const double w = plot.w, h = plot.h;
     auto at = [&](double u, double v) { return plot.to_tile(u, v); };
+    auto figure_free = [&](Point p) {
+      for (std::size_t i = 0; i < design.anchors.size(); ++i) {
+        if (design.kinds[i] == 'f' && distance(p, design.anchors[i]) < 16) return false;
+      }
+      return true;
+    };
     if (plot.crop == Crop::Vine) {
       const int nx = std::max(2, static_cast<int>(w * 2 / 8)), ny = std::max(2, static_cast<int>(h * 2 / 9));
       for (int i = 0; i < ny; ++i) {
@@ -133,7 +139,8 @@ void plot_furniture(const Design& design, Adder& add) {
       const int nx = std::max(2, static_cast<int>(w * 2 / 15)), ny = std::max(2, static_cast<int>(h * 2 / 15));
       for (int i = 0; i < ny; ++i) {
         for (int j = 0; j < nx; ++j) {
-          if (rng.chance(.85)) add.any(rng, "fruit", at(-w * .72 + j * w * 1.44 / (nx - 1), -h * .62 + i * h * 1.3 / (ny - 1)), .72);
+          const Point p = at(-w * .72 + j * w * 1.44 / (nx - 1), -h * .62 + i * h * 1.3 / (ny - 1));
+          if (rng.chance(.85) && figure_free(p)) add.any(rng, "fruit", p, .72);
         }
       }
     } else if (plot.crop == Crop::Clover && rng.chance(.6)) {
@@ -149,7 +156,7 @@ void plot_furniture(const Design& design, Adder& add) {
     }
     if (rng.chance(.5)) {
       const double u = rng.pick({-1.0, 1.0}) * w * 1.12, v = rng.pick({-1.0, 1.0}) * h * 1.1;
-      add.any(rng, "tree", at(u, v));
+      if (figure_free(at(u, v))) add.any(rng, "tree", at(u, v));
     }
   }
 }
@@ -268,11 +275,11 @@ Design build_design(const TileFact& fact) {
   d.kinds = segment_kinds(fact);
   d.mask = make_mask(d.layout);
   d.anchors = place_anchors(d.layout, d.mask);
+  d.plots = place_plots(d.layout);  // flat: a figure may lie on a plot
   // Figures stand and lie here: nothing tall within 16 u.
   for (std::size_t i = 0; i < d.anchors.size(); ++i) {
     if (d.kinds[i] == 'f') d.layout.kept_free.push_back({d.anchors[i], 17});
   }
-  d.plots = place_plots(d.layout);
   place_props(d);
   return d;
 }

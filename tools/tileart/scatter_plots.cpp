@@ -14,7 +14,7 @@ std::vector<Plot> place_plots(Layout& layout) {
   std::vector<Plot> out;
   const TileFact& fact = *layout.fact;
   const bool open = fact.cities.empty() && !fact.monastery && !fact.garden && fact.ferry_lake == false && layout.marks.empty();
-  const int want = rng.integer(2, 3) + (open ? 2 : 0);
+  const int want = rng.integer(3, 4) + (open ? 2 : 0);
   int placed = 0;
   for (int tries = 0; tries < 420 && placed < want; ++tries) {
     const Point p{rng.range(30, kT - 30), rng.range(30, kT - 30)};

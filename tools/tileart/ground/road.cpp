@@ -22,6 +22,7 @@ static void nibble_edges(Canvas& canvas, const Line& line, Rng& rng) {
     const double f = rng.range(.04, .96);
     const Point p = point_at(line, f), n = right_of(direction_at(line, f));
     const double side = rng.chance(.5) ? 1 : -1;
+    if (std::min({p.x, p.y, kT - p.x, kT - p.y}) < 8) continue;  // the border belongs to the neighbour too
     if (rng.chance(.62)) {
       const Point at = p + n * (side * (kRoadCasingWidth / 2 + rng.range(-1.2, 1.2)));
       const double rx = rng.range(1.6, 3.2), ry = rng.range(1.2, 2);
