@@ -3,6 +3,7 @@
 #include "engine/game/deck.h"
 #include "engine/rules/rooms.h"
 #include "tools/bastide/commands.h"
+#include "tools/bastide/setup_options.h"
 
 #include <algorithm>
 #include <chrono>
@@ -73,8 +74,6 @@ void play(const Rules& rules, u64 seed, int games, Tally& tally) {
   tally.seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
 }
 
-u32 room_bit(const Room& room) { return 1u << room.id; }
-
 // The set-ups of the signature: every edition and number of players, each expansion alone, all of
 // them together.
 std::vector<Setup> signature_setups() {
@@ -126,61 +125,26 @@ struct Options {
   bool signature = false;
 };
 
-int usage(const std::string& word) {
-  std::fprintf(stderr, "bench: what is '%s'? See bastide --help\n", word.c_str());
-  return 2;
-}
-
-bool read_expansions(const std::string& keys, Setup& setup) {
-  for (std::size_t start = 0; start <= keys.size();) {
-    const std::size_t end = std::min(keys.find(',', start), keys.size());
-    const std::string key = keys.substr(start, end - start);
-    start = end + 1;
-    if (key == "all") {
-      for (const Room* room : all_rooms()) setup.rooms |= room_bit(*room);
-    } else if (const Room* room = find_room(key)) {
-      setup.rooms |= room_bit(*room);
-    } else if (!key.empty()) {
-      return false;
-    }
-  }
-  return true;
-}
-
-std::optional<Options> read_options(const Arguments& arguments, int& error) {
+std::optional<Options> read_options(const Arguments& arguments, std::string& wrong) {
   Options options;
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     const std::string& word = arguments[i];
-    const std::string value = i + 1 < arguments.size() ? arguments[i + 1] : "";
+    if (word == "--json" || word == "--signature") {
+      (word == "--json" ? options.json : options.signature) = true;
+      continue;
+    }
+    const std::string value = ++i < arguments.size() ? arguments[i] : "";
     bool good = true;
-    if (word == "--json") {
-      options.json = true;
-      continue;
-    }
-    if (word == "--signature") {
-      options.signature = true;
-      continue;
-    }
-    ++i;
     if (word == "--games") {
       options.games = std::atoi(value.c_str());
       good = options.games > 0;
-    } else if (word == "--players") {
-      options.setup.players = std::atoi(value.c_str());
-      good = options.setup.players >= 1 && options.setup.players <= kMaxPlayers;
     } else if (word == "--seed") {
       options.seed = hash_text(value);
-    } else if (word == "--expansions") {
-      good = read_expansions(value, options.setup);
-    } else if (word == "--edition") {
-      const auto* it = std::find(kEditionKeys.begin(), kEditionKeys.end(), value);
-      good = it != kEditionKeys.end();
-      if (good) options.setup.edition = static_cast<Edition>(it - kEditionKeys.begin());
     } else {
-      good = false;
+      good = read_setup_option(word, value, options.setup);
     }
     if (!good) {
-      error = usage(word + " " + value);
+      wrong = word + " " + value;
       return std::nullopt;
     }
   }
@@ -190,9 +154,12 @@ std::optional<Options> read_options(const Arguments& arguments, int& error) {
 }  // namespace
 
 int bench(const Arguments& arguments) {
-  int error = 0;
-  const auto options = read_options(arguments, error);
-  if (!options) return error;
+  std::string wrong;
+  const auto options = read_options(arguments, wrong);
+  if (!options) {
+    std::fprintf(stderr, "bench: what is '%s'? See bastide --help\n", wrong.c_str());
+    return 2;
+  }
   if (options->signature) return print_signature();
   const auto rules = make_rules(options->setup);
   if (!rules) {

@@ -1,0 +1,43 @@
+// A save of a game played at random: a landscape to look at, a file to test with.
+#include "engine/game/save.h"
+#include "tools/bastide/commands.h"
+#include "tools/bastide/setup_options.h"
+
+#include <cstdlib>
+#include <iostream>
+
+namespace bastide::cli {
+
+int random(const Arguments& arguments) {
+  GameSetup setup;
+  setup.seed = "bastide";
+  int most = 1 << 20;
+  for (std::size_t i = 0; i < arguments.size(); i += 2) {
+    const std::string& word = arguments[i];
+    const std::string value = i + 1 < arguments.size() ? arguments[i + 1] : "";
+    if (word == "--seed" && is_valid_seed(value)) {
+      setup.seed = value;
+    } else if (word == "--actions" && std::atoi(value.c_str()) > 0) {
+      most = std::atoi(value.c_str());
+    } else if (!read_setup_option(word, value, setup.setup)) {
+      std::cerr << "random: what is '" << word << ' ' << value << "'? See bastide --help\n";
+      return 2;
+    }
+  }
+  setup.players = default_players(setup.setup.players);
+  auto game = Game::create(setup);
+  if (!game) {
+    std::cerr << game.error().text() << '\n';
+    return 1;
+  }
+  Rng rng(hash_text(setup.seed + "/actions"));
+  ActionList actions;
+  for (int i = 0; i < most && !game->over(); ++i) {
+    game->legal(actions);
+    game->apply(actions[static_cast<int>(rng.below(static_cast<u32>(actions.size())))]);
+  }
+  std::cout << save_game(*game) << '\n';
+  return 0;
+}
+
+}  // namespace bastide::cli
