@@ -9,8 +9,8 @@
 // clang-format off
 EM_JS_DEPS(bastide_app, "$UTF8ToString");
 
-EM_JS(int, js_page_width, (), { return innerWidth; });
-EM_JS(int, js_page_height, (), { return innerHeight; });
+EM_JS(int, js_page_width, (), { return window.innerWidth; });
+EM_JS(int, js_page_height, (), { return window.innerHeight; });
 EM_JS(void, js_size_canvas, (int w, int h), {
   const canvas = document.getElementById('canvas');
   canvas.style.width = canvas.style.height = '';

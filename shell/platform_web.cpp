@@ -69,9 +69,9 @@ EM_JS(void, js_copy, (const char* text_, int call), {
 EM_JS(char*, js_languages, (), {
   return stringToNewUTF8((navigator.languages || [navigator.language || 'en']).join('\n'));
 });
-EM_JS(int, js_media, (const char* query), { return matchMedia(UTF8ToString(query)).matches ? 1 : 0; });
+EM_JS(int, js_media, (const char* query), { return window.matchMedia(UTF8ToString(query)).matches ? 1 : 0; });
 EM_JS(void, js_insets, (float* out), {
-  const style = getComputedStyle(document.documentElement);
+  const style = window.getComputedStyle(document.documentElement);
   const names = ['--inset-left', '--inset-top', '--inset-right', '--inset-bottom'];
   for (let i = 0; i < 4; ++i) HEAPF32[(out >> 2) + i] = parseFloat(style.getPropertyValue(names[i])) || 0;
 });
@@ -87,18 +87,18 @@ EM_JS(void, js_announce, (const char* text_), {
   while (region.childElementCount > 12) region.firstElementChild.remove();
 });
 EM_JS(void, js_listen, (), {
-  addEventListener('hashchange', () => _bastide_signal(0));
+  window.addEventListener('hashchange', () => _bastide_signal(0));
   for (const query of ['(prefers-reduced-motion: reduce)', '(prefers-color-scheme: dark)'])
-    matchMedia(query).addEventListener('change', () => _bastide_signal(1));
+    window.matchMedia(query).addEventListener('change', () => _bastide_signal(1));
   const watchRatio = () => {
-    matchMedia('(resolution: ' + devicePixelRatio + 'dppx)').addEventListener('change', () => {
+    window.matchMedia('(resolution: ' + window.devicePixelRatio + 'dppx)').addEventListener('change', () => {
       _bastide_signal(1);
       watchRatio();
     }, {once: true});
   };
   watchRatio();
-  addEventListener('resize', () => _bastide_signal(1));
-  addEventListener('pageshow', () => _bastide_signal(1));
+  window.addEventListener('resize', () => _bastide_signal(1));
+  window.addEventListener('pageshow', () => _bastide_signal(1));
   document.addEventListener('visibilitychange', () => _bastide_signal(1));
 });
 EM_JS(void, js_set_cursor, (const char* name), { document.getElementById('canvas').style.cursor = UTF8ToString(name); });

@@ -56,7 +56,7 @@ EM_JS(void, js_load_image, (const char* url, int straight, int call), {
   fetch(UTF8ToString(url)).then((answer) => {
     if (!answer.ok) throw new Error(String(answer.status));
     return answer.blob();
-  }).then((blob) => createImageBitmap(blob, {
+  }).then((blob) => window.createImageBitmap(blob, {
     'premultiplyAlpha': straight ? 'none' : 'premultiply', 'colorSpaceConversion': 'none',
   })).then((bitmap) => {
     const gl = GLctx;
