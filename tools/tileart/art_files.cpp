@@ -192,7 +192,7 @@ bool write_set(const ArtSet& set, const Atlas& props, const std::string& folder)
 bool write_common(const Atlas& props, const Atlas& figures, const Atlas& icons, const std::string& folder) {
   return write_text(folder + "/common.json", common_json(props, figures, icons)) && write_webp(props.page(), folder + "/props.webp", 82, 80) &&
          write_webp(figures.page(), folder + "/figures.webp", 84, 80) && write_webp(icons.page(), folder + "/icons.webp", 50, 70) &&
-         write_webp(make_meadow(), folder + "/meadow.webp", 76, 100) && write_webp(make_table(), folder + "/table.webp", 60, 100);
+         write_webp(make_meadow(), folder + "/meadow.webp", 86, 100) && write_webp(make_table(), folder + "/table.webp", 78, 100);
 }
 
 }  // namespace bastide::art

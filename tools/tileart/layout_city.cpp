@@ -280,6 +280,7 @@ void place_cities(Layout& layout) {
         for (const Wall& part : opened(w, gap, kRoadBodyWidth / 2 + 8)) cut.push_back(part);
       }
       c.walls = cut;
+      c.plaza = {62, 128};  // beside the bridge, in the western half
     }
   }
   for (City& c : layout.cities) {

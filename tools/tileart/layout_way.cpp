@@ -203,8 +203,7 @@ void place_roads(Layout& layout) {
         end_at_circle(road.line, layout.monastery);
         break;
       case RoadEnd::CropCircle:
-        road.line = spur(side, layout.crop_circle.at);
-        end_at_circle(road.line, layout.crop_circle);
+        road.line = spur(side, layout.crop_circle.at + unit(kEdgeMiddle[side] - layout.crop_circle.at) * (layout.crop_circle.r * .9));
         break;
       case RoadEnd::FerryLake: {
         const Point to = layout.pool->at + unit(kEdgeMiddle[side] - layout.pool->at) * (layout.pool->rx * .84);

@@ -35,7 +35,9 @@ void village_houses(const Design& design, Adder& add) {
   auto fits = [&](Point p) {
     if (near_city(layout, p, 19)) return false;
     return std::all_of(layout.kept_free.begin(), layout.kept_free.end(),
-                       [&](const Circle& c) { return c.r >= 39.9 || distance(p, c.at) > c.r + 6; });
+                       [&](const Circle& c) {
+                         return c.r >= 39.9 || std::min(distance(p, c.at), distance(p - Point{0, 18}, c.at)) > c.r + 6;
+                       });
   };
   for (const double a : {45.0, 135.0, 225.0, 315.0}) {
     const Point p = polar(kMiddle, 47, a * kPi / 180) + Point{0, 5};

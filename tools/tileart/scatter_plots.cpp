@@ -21,7 +21,7 @@ std::vector<Plot> place_plots(Layout& layout) {
     const double room = layout.clearance(p);
     // late tries take smaller plots rather than none
     if (room < (tries < 260 ? 25 : 21)) continue;
-    const double q = std::min(room, rng.range(30, 52));
+    const double q = std::min(room - 3, rng.range(30, 52));
     const double angle = rng.range(-.45, .45) + rng.pick({0.0, 1.57});
     Crop first = rng.pick({Crop::Wheat, Crop::Wheat, Crop::Plough, Crop::Vine, Crop::Orchard, Crop::Lavender, Crop::Clover});
     Crop second = first;

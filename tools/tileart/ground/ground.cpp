@@ -9,8 +9,8 @@ void draw_ground(Canvas& canvas, const Design& design) {
   draw_plots(canvas, design);
   draw_aprons(canvas, layout);
   draw_water(canvas, layout);
-  if (layout.crop_circle.r > 0) draw_crop_circle(canvas, layout);
   draw_roads(canvas, layout);
+  if (layout.crop_circle.r > 0) draw_crop_circle(canvas, layout);  // over the ends of its roads
   if (layout.village.r > 0 || layout.grove.r > 0 || layout.cottage.x >= 0) draw_village(canvas, layout);
   // a city whose causeway runs over another one is painted last
   for (auto it = layout.cities.rbegin(); it != layout.cities.rend(); ++it) draw_city(canvas, layout, *it);
