@@ -3,7 +3,8 @@
 //
 //   {set-up as in saves} skip <random actions first> : <sequences of 1> <of 2> …
 //
-// Tiles come in the order of the seed's deck. To see the present counts of a line: -s -tc='perft*'.
+// Tiles come in the order of the set-up's deck, or of the seed's. To see the present counts of a line: -s
+// -tc='perft*'.
 #include "engine/game/deck.h"
 #include "engine/game/game_setup.h"
 
@@ -20,8 +21,10 @@ namespace {
 
 class Perft {
  public:
-  Perft(const Rules& rules, std::string_view seed) : rules_(rules), deck_(shuffled_deck(rules, seed)) {
-    start_game(rules, states_[0]);
+  Perft(const Rules& rules, Deck deck) : rules_(rules), deck_(std::move(deck)) {
+    std::array<u8, kMaxDesigns> bag{};
+    for (const u8 design : deck_) ++bag[design];
+    start_game(rules, states_[0], nullptr, bag.data());
     drawn_ = draw(states_[0], 0);
   }
 
@@ -67,7 +70,7 @@ class Perft {
 
   const Rules& rules_;
   Deck deck_;
-  std::array<State, 6> states_{};
+  std::array<State, 8> states_{};
   std::size_t drawn_ = 0;
 };
 
@@ -106,7 +109,10 @@ TEST_CASE("perft: numbers of action sequences") {
       const Line line = read_line(text);
       const auto rules = make_rules(line.setup.setup);
       REQUIRE(rules.ok());
-      const auto perft = std::make_unique<Perft>(**rules, line.setup.seed);
+      const auto deck = line.setup.deck.empty() ? Result<Deck>(shuffled_deck(**rules, line.setup.seed))
+                                                : deck_from_ids(**rules, line.setup.deck);
+      REQUIRE(deck.ok());
+      const auto perft = std::make_unique<Perft>(**rules, *deck);
       perft->skip(line.skip);
       for (std::size_t depth = 1; depth <= line.counts.size(); ++depth) {
         CHECK(perft->count(static_cast<int>(depth)) == line.counts[depth - 1]);
