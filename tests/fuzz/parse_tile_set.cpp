@@ -1,0 +1,19 @@
+// Any bytes as a tile file: an error, or tiles that can be compiled.
+#include "engine/families/carcassonne/compile.h"
+
+#include <cstdlib>
+
+using namespace bastide;
+
+extern "C" int LLVMFuzzerTestOneInput(const u8* data, std::size_t size) {
+  const auto set = parse_tile_set({reinterpret_cast<const char*>(data), size}, "fuzz");
+  if (!set.ok()) {
+    if (set.error().what.empty()) std::abort();
+    return 0;
+  }
+  for (const TileFact& tile : set->tiles) {
+    const TileDesign design = carcassonne::compile(tile);
+    if (design.segment_count > kMaxTileSegments) std::abort();
+  }
+  return 0;
+}
