@@ -45,14 +45,17 @@ std::string props_json(const std::vector<Prop>& props, const Atlas& atlas) {
     if (out.size() > 1) out += ',';
     // half a u is as fine as anybody sees; the trailing 0 or 5 packs well
     auto half = [](double v) { return std::to_string(std::lround(v * 2) * 5); };
-    out += std::to_string(i) + "," + half(p.at.x) + "," + half(p.at.y) + "," + std::to_string(std::lround(p.scale * 20) * 5);
+    out += std::to_string(i) + "," + half(p.at.x) + "," + half(p.at.y) + "," +
+           std::to_string(std::lround(p.scale * 20) * 5);
   }
   return out + "]";
 }
 
 std::string design_json(const Design& d, const Atlas& props, int x, int y) {
-  std::string out = "{\"id\":\"" + d.fact->id + "\",\"cell\":[" + std::to_string(x) + "," + std::to_string(y) + "],\"kinds\":\"" + d.kinds + "\",\"anchors\":[";
-  for (std::size_t i = 0; i < d.anchors.size(); ++i) out += (i > 0 ? "," : "") + tenths(d.anchors[i].x) + "," + tenths(d.anchors[i].y);
+  std::string out = "{\"id\":\"" + d.fact->id + "\",\"cell\":[" + std::to_string(x) + "," +
+                    std::to_string(y) + "],\"kinds\":\"" + d.kinds + "\",\"anchors\":[";
+  for (std::size_t i = 0; i < d.anchors.size(); ++i)
+    out += (i > 0 ? "," : "") + tenths(d.anchors[i].x) + "," + tenths(d.anchors[i].y);
   out += "],\"props\":" + props_json(d.props, props) + ",\"walls\":[";
   bool first = true;
   for (const City& c : d.layout.cities) {
@@ -67,12 +70,14 @@ std::string design_json(const Design& d, const Atlas& props, int x, int y) {
   out += "],\"towers\":[";
   for (std::size_t i = 0; i < d.towers.size(); ++i) {
     const TowerSpot& t = d.towers[i];
-    out += (i > 0 ? ",[" : "[") + std::to_string(t.kind) + "," + std::to_string(t.city) + "," + tenths(t.at.x) + "," + tenths(t.at.y) + "]";
+    out += (i > 0 ? ",[" : "[") + std::to_string(t.kind) + "," + std::to_string(t.city) + "," +
+           tenths(t.at.x) + "," + tenths(t.at.y) + "]";
   }
   out += "],\"mask\":\"" + run_lengths(d.mask) + "\"";
   if (!d.copies.empty()) {
     out += ",\"copies\":[";
-    for (std::size_t i = 0; i < d.copies.size(); ++i) out += (i > 0 ? "," : "") + props_json(d.copies[i], props);
+    for (std::size_t i = 0; i < d.copies.size(); ++i)
+      out += (i > 0 ? "," : "") + props_json(d.copies[i], props);
     out += "]";
   }
   return out + "}";
@@ -88,7 +93,8 @@ std::string sprite_rows(const Atlas& atlas, bool base_points) {
   std::string out = "[";
   for (const Sprite& s : atlas.sprites()) {
     if (out.size() > 1) out += ',';
-    out += "[\"" + s.name + "\"," + std::to_string(s.x) + "," + std::to_string(s.y) + "," + std::to_string(s.w) + "," + std::to_string(s.h);
+    out += "[\"" + s.name + "\"," + std::to_string(s.x) + "," + std::to_string(s.y) + "," +
+           std::to_string(s.w) + "," + std::to_string(s.h);
     if (base_points) out += "," + std::to_string(std::lround(s.ax)) + "," + std::to_string(std::lround(s.ay));
     out += "]";
   }
@@ -102,36 +108,46 @@ std::string number(double v) {
   return s;
 }
 
-std::string size_of(const Image& page) { return "[" + std::to_string(page.width) + "," + std::to_string(page.height) + "]"; }
+std::string size_of(const Image& page) {
+  return "[" + std::to_string(page.width) + "," + std::to_string(page.height) + "]";
+}
 
 std::string common_json(const Atlas& props, const Atlas& figures, const Atlas& icons) {
   std::string out = "{\"format\":1,\"sets\":{\"base_c1\":\"base_c2\"";
   for (const char* name : kArtSets) out += std::string(",\"") + name + "\":\"" + name + "\"";
-  out += "},\"meadow\":{\"image\":\"meadow.webp\",\"u\":" + std::to_string(kMeadowU) + "},\"table\":{\"image\":\"table.webp\",\"u\":" + std::to_string(kTableU) + "}";
+  out += "},\"meadow\":{\"image\":\"meadow.webp\",\"u\":" + std::to_string(kMeadowU) +
+         "},\"table\":{\"image\":\"table.webp\",\"u\":" + std::to_string(kTableU) + "}";
   out += ",\"monastery_figure_dy\":40";
-  out += ",\"props\":{\"image\":\"props.webp\",\"size\":" + size_of(props.page()) + ",\"px_per_u\":" + number(props.px_per_u()) +
-         ",\"columns\":[\"name\",\"x\",\"y\",\"w\",\"h\",\"ax\",\"ay\",\"sw\",\"sh\",\"dx\",\"dy\",\"front\",\"flags\"],\"sprites\":[";
+  out += ",\"props\":{\"image\":\"props.webp\",\"size\":" + size_of(props.page()) +
+         ",\"px_per_u\":" + number(props.px_per_u()) +
+         ",\"columns\":[\"name\",\"x\",\"y\",\"w\",\"h\",\"ax\",\"ay\",\"sw\",\"sh\",\"dx\",\"dy\",\"front\","
+         "\"flags\"],\"sprites\":[";
   std::size_t i = 0;
   for (const PropKind& k : prop_kinds()) {
     for (int v = 0; v < k.variants; ++v, ++i) {
       const Sprite& s = props.sprites()[i];
       if (i > 0) out += ',';
       out += "[\"" + s.name + "\"";
-      for (const double n : {static_cast<double>(s.x), static_cast<double>(s.y), static_cast<double>(s.w), static_cast<double>(s.h), s.ax, s.ay, k.shadow_w,
-                             k.shadow_h, k.dx, k.dy, k.front, static_cast<double>(k.flags)}) {
+      for (const double n : {static_cast<double>(s.x), static_cast<double>(s.y), static_cast<double>(s.w),
+                             static_cast<double>(s.h), s.ax, s.ay, k.shadow_w, k.shadow_h, k.dx, k.dy,
+                             k.front, static_cast<double>(k.flags)}) {
         out += "," + number(n);
       }
       out += "]";
     }
   }
-  out += "]},\"figures\":{\"image\":\"figures.webp\",\"size\":" + size_of(figures.page()) + ",\"px_per_u\":" + number(figures.px_per_u()) +
-         ",\"columns\":[\"name\",\"x\",\"y\",\"w\",\"h\",\"ax\",\"ay\"],\"sprites\":" + sprite_rows(figures, true) + "}";
-  out += ",\"icons\":{\"image\":\"icons.webp\",\"size\":" + size_of(icons.page()) + ",\"columns\":[\"name\",\"px\",\"x\",\"y\",\"w\",\"h\"],\"sprites\":[";
+  out += "]},\"figures\":{\"image\":\"figures.webp\",\"size\":" + size_of(figures.page()) +
+         ",\"px_per_u\":" + number(figures.px_per_u()) +
+         ",\"columns\":[\"name\",\"x\",\"y\",\"w\",\"h\",\"ax\",\"ay\"],\"sprites\":" +
+         sprite_rows(figures, true) + "}";
+  out += ",\"icons\":{\"image\":\"icons.webp\",\"size\":" + size_of(icons.page()) +
+         ",\"columns\":[\"name\",\"px\",\"x\",\"y\",\"w\",\"h\"],\"sprites\":[";
   bool first = true;
   for (const Sprite& s : icons.sprites()) {  // named "undo@40"
     const auto at = s.name.find('@');
-    out += (first ? "[\"" : ",[\"") + s.name.substr(0, at) + "\"," + s.name.substr(at + 1) + "," + std::to_string(s.x) + "," + std::to_string(s.y) + "," +
-           std::to_string(s.w) + "," + std::to_string(s.h) + "]";
+    out += (first ? "[\"" : ",[\"") + s.name.substr(0, at) + "\"," + s.name.substr(at + 1) + "," +
+           std::to_string(s.x) + "," + std::to_string(s.y) + "," + std::to_string(s.w) + "," +
+           std::to_string(s.h) + "]";
     first = false;
   }
   return out + "]}}\n";
@@ -150,7 +166,8 @@ std::vector<ArtSet> build_all_sets(std::string& error) {
     ArtSet set{name, {}};
     for (const TileFact& f : (*facts)->tiles) {
       set.designs.push_back(build_design(f));
-      for (const std::string& p : set.designs.back().layout.problems) std::fprintf(stderr, "tileart: %s %s: %s\n", name, f.id.c_str(), p.c_str());
+      for (const std::string& p : set.designs.back().layout.problems)
+        std::fprintf(stderr, "tileart: %s %s: %s\n", name, f.id.c_str(), p.c_str());
     }
     out.push_back(std::move(set));
   }
@@ -166,9 +183,11 @@ Image draw_ground_image(const Design& design, double px_per_u) {
 
 std::string set_json(const ArtSet& set, const Atlas& props, Image* page) {
   const int step = kCell + 2 * kGutter;
-  const int n = static_cast<int>(set.designs.size()), columns = std::min(n, 7), rows = (n + columns - 1) / columns;
+  const int n = static_cast<int>(set.designs.size()), columns = std::min(n, 7),
+            rows = (n + columns - 1) / columns;
   if (page != nullptr) *page = Image(columns * step, rows * step);
-  std::string json = "{\"format\":1,\"set\":\"" + set.name + "\",\"image\":\"" + set.name + ".webp\",\"size\":[" + std::to_string(columns * step) + "," +
+  std::string json = "{\"format\":1,\"set\":\"" + set.name + "\",\"image\":\"" + set.name +
+                     ".webp\",\"size\":[" + std::to_string(columns * step) + "," +
                      std::to_string(rows * step) + "],\n\"designs\":[\n";
   for (int i = 0; i < n; ++i) {
     const Design& d = set.designs[static_cast<std::size_t>(i)];
@@ -186,13 +205,17 @@ std::string set_json(const ArtSet& set, const Atlas& props, Image* page) {
 bool write_set(const ArtSet& set, const Atlas& props, const std::string& folder) {
   Image page;
   const std::string json = set_json(set, props, &page);
-  return write_text(folder + "/" + set.name + ".json", json) && write_webp(page, folder + "/" + set.name + ".webp", 78, 60);
+  return write_text(folder + "/" + set.name + ".json", json) &&
+         write_webp(page, folder + "/" + set.name + ".webp", 80, 50);
 }
 
 bool write_common(const Atlas& props, const Atlas& figures, const Atlas& icons, const std::string& folder) {
-  return write_text(folder + "/common.json", common_json(props, figures, icons)) && write_webp(props.page(), folder + "/props.webp", 82, 80) &&
-         write_webp(figures.page(), folder + "/figures.webp", 84, 80) && write_webp(icons.page(), folder + "/icons.webp", 50, 70) &&
-         write_webp(make_meadow(), folder + "/meadow.webp", 86, 100) && write_webp(make_table(), folder + "/table.webp", 78, 100);
+  return write_text(folder + "/common.json", common_json(props, figures, icons)) &&
+         write_webp(props.page(), folder + "/props.webp", 82, 60) &&
+         write_webp(figures.page(), folder + "/figures.webp", 76, 50) &&
+         write_webp(icons.page(), folder + "/icons.webp", 20, 40) &&
+         write_webp(make_meadow(), folder + "/meadow.webp", 86, 100) &&
+         write_webp(make_table(), folder + "/table.webp", 78, 100);
 }
 
 }  // namespace bastide::art

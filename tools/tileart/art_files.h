@@ -11,8 +11,10 @@
 namespace bastide::art {
 
 // One art file and the tile-set file it is made from.
-inline constexpr const char* kArtSets[] = {"base_c2",   "river_c1",     "river_c2",   "inns_cathedrals", "traders_builders", "king_robber", "flying_machines",
-                                           "ferries",   "gold_mines",   "mage_witch", "robbers",         "crop_circles",     "tower_thieves"};
+inline constexpr const char* kArtSets[] = {
+    "base_c2",     "river_c1",        "river_c2",     "inns_cathedrals", "traders_builders",
+    "king_robber", "flying_machines", "ferries",      "gold_mines",      "mage_witch",
+    "robbers",     "crop_circles",    "tower_thieves"};
 
 struct ArtSet {
   std::string name;

@@ -31,7 +31,7 @@ Box painted_box(const std::function<void(Canvas&)>& draw) {
   }
   return {x0 - kX, y0 - kY, x1 - x0 + 1.0, y1 - y0 + 1.0};
 }
-}
+}  // namespace
 
 void Atlas::add(const std::string& name, const std::function<void(Canvas&)>& draw, std::optional<Box> box) {
   Box b;
@@ -41,8 +41,10 @@ void Atlas::add(const std::string& name, const std::function<void(Canvas&)>& dra
     b = painted_box(draw);
   }
   // The base point lies on a pixel corner, so sprites stay sharp at whole scales.
-  const int left = static_cast<int>(std::floor(b.x * scale_)), top = static_cast<int>(std::floor(b.y * scale_));
-  const int right = static_cast<int>(std::ceil((b.x + b.w) * scale_)), bottom = static_cast<int>(std::ceil((b.y + b.h) * scale_));
+  const int left = static_cast<int>(std::floor(b.x * scale_)),
+            top = static_cast<int>(std::floor(b.y * scale_));
+  const int right = static_cast<int>(std::ceil((b.x + b.w) * scale_)),
+            bottom = static_cast<int>(std::ceil((b.y + b.h) * scale_));
   Canvas canvas(right - left, bottom - top, scale_);
   canvas.with([&] { draw(canvas); }, {-left / scale_, -top / scale_});
   Image image = canvas.image();
@@ -78,7 +80,8 @@ void Atlas::pack() {
     shelf = std::max(shelf, s.h);
   }
   page_ = Image(width_, y + shelf + kPadding);
-  for (std::size_t i = 0; i < sprites_.size(); ++i) paste(page_, images_[i], sprites_[i].x, sprites_[i].y, texture_[i] ? kPadding / 2 : 0);
+  for (std::size_t i = 0; i < sprites_.size(); ++i)
+    paste(page_, images_[i], sprites_[i].x, sprites_[i].y, texture_[i] ? kPadding / 2 : 0);
   bleed_colours(page_, 3);
 }
 
@@ -106,10 +109,13 @@ Atlas make_prop_atlas() {
     if (name == "shadow") box = Box{-32, -32, 64, 64};
     if (name == "wall_merlon") box = Box{0, -9, 10, 9};
     for (int v = 0; v < kind.variants; ++v) {
-      atlas.add(sprite_name(kind, v), [&](Canvas& c) {
-        Rng rng(name + std::to_string(v));
-        kind.draw(c, rng);
-      }, box);
+      atlas.add(
+          sprite_name(kind, v),
+          [&](Canvas& c) {
+            Rng rng(name + std::to_string(v));
+            kind.draw(c, rng);
+          },
+          box);
     }
   }
   atlas.pack();

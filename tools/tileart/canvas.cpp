@@ -10,7 +10,9 @@ namespace bastide::art {
 
 namespace {
 
-void set_color(cairo_t* cr, Color c, double a) { cairo_set_source_rgba(cr, c.r / 255, c.g / 255, c.b / 255, a); }
+void set_color(cairo_t* cr, Color c, double a) {
+  cairo_set_source_rgba(cr, c.r / 255, c.g / 255, c.b / 255, a);
+}
 
 // An SVG elliptical arc as cairo curves (endpoint to centre form, SVG 1.1 appendix F.6).
 void arc_to(cairo_t* cr, double rx, double ry, bool large, bool sweep, double x2, double y2) {
@@ -177,8 +179,7 @@ void Canvas::trace_svg(std::string_view text) {
         x = sx;
         y = sy;
         break;
-      default:
-        return;
+      default: return;
     }
   }
 }
@@ -251,7 +252,8 @@ void Canvas::ellipse(Point c, double rx, double ry, Paint fill, double opacity, 
   cairo_restore(cr_);
   paint(fill, stroke, opacity);
 }
-void Canvas::rect(double x, double y, double w, double h, Paint fill, double r, double opacity, Stroke stroke) {
+void Canvas::rect(double x, double y, double w, double h, Paint fill, double r, double opacity,
+                  Stroke stroke) {
   r = std::min({r, w / 2, h / 2});
   cairo_new_path(cr_);
   if (r <= 0) {
@@ -348,7 +350,8 @@ std::string svg(std::string_view format, std::initializer_list<double> values) {
   for (std::size_t i = 0; i < format.size(); ++i) {
     if (format[i] == '{' && i + 1 < format.size() && format[i + 1] == '}') {
       std::array<char, 32> buffer{};
-      const auto r = std::to_chars(buffer.data(), buffer.data() + buffer.size(), *it++, std::chars_format::fixed, 2);
+      const auto r =
+          std::to_chars(buffer.data(), buffer.data() + buffer.size(), *it++, std::chars_format::fixed, 2);
       out.append(buffer.data(), r.ptr);
       ++i;
     } else {

@@ -23,7 +23,7 @@ inline Color hex(std::string_view text) {
 // "No paint" of a fill or a stroke.
 struct Paint {
   Paint() = default;
-  Paint(Color c) : on(true), color(c) {}                  // NOLINT: implicit by design
+  Paint(Color c) : on(true), color(c) {}                   // NOLINT: implicit by design
   Paint(const char* text) : on(true), color(hex(text)) {}  // NOLINT: implicit by design
   bool on = false;
   Color color;

@@ -28,14 +28,17 @@ struct Quad {
 
 class Target {
  public:
-  Target(const View& view) : view_(view), image_(static_cast<int>(view.w * view.px_per_u), static_cast<int>(view.h * view.px_per_u)) {}
+  Target(const View& view)
+      : view_(view),
+        image_(static_cast<int>(view.w * view.px_per_u), static_cast<int>(view.h * view.px_per_u)) {}
 
   void draw(const Quad& q) {
     const double z = view_.px_per_u;
     const Point a = (q.at - Point{view_.x, view_.y}) * z, u = q.across * z, v = q.down * z;
     const double det = u.x * v.y - u.y * v.x;
     if (std::abs(det) < 1e-9) return;
-    const double xs[4] = {a.x, a.x + u.x, a.x + v.x, a.x + u.x + v.x}, ys[4] = {a.y, a.y + u.y, a.y + v.y, a.y + u.y + v.y};
+    const double xs[4] = {a.x, a.x + u.x, a.x + v.x, a.x + u.x + v.x},
+                 ys[4] = {a.y, a.y + u.y, a.y + v.y, a.y + u.y + v.y};
     const int x0 = std::max(0, static_cast<int>(std::floor(*std::min_element(xs, xs + 4))));
     const int x1 = std::min(image_.width - 1, static_cast<int>(std::ceil(*std::max_element(xs, xs + 4))));
     const int y0 = std::max(0, static_cast<int>(std::floor(*std::min_element(ys, ys + 4))));
@@ -49,7 +52,8 @@ class Target {
             for (double& c : sum) c *= 4;
             break;
           }
-          const Point p = (large ? Point{x + .5, y + .5} : Point{x + .25 + .5 * (k & 1), y + .25 + .5 * (k >> 1)}) - a;
+          const Point p =
+              (large ? Point{x + .5, y + .5} : Point{x + .25 + .5 * (k & 1), y + .25 + .5 * (k >> 1)}) - a;
           const double s = (p.x * v.y - p.y * v.x) / det, t = (u.x * p.y - u.y * p.x) / det;
           if (s < 0 || t < 0 || s >= 1 || t >= 1) continue;
           sample(q, q.sx + s * q.sw, q.sy + t * q.sh, sum);
@@ -148,7 +152,8 @@ struct Layers {
   std::vector<Quad> shadows, upright;
 };
 
-void add_prop(Layers& layers, const Atlas& atlas, const std::string& sprite, Point at, double scale, int rotation, Point origin) {
+void add_prop(Layers& layers, const Atlas& atlas, const std::string& sprite, Point at, double scale,
+              int rotation, Point origin) {
   const PropKind* kind = kind_of(sprite);
   if (kind == nullptr) return;
   std::string name = sprite;
@@ -159,7 +164,8 @@ void add_prop(Layers& layers, const Atlas& atlas, const std::string& sprite, Poi
   const Sprite* s = atlas.find(name);
   if (s == nullptr) return;
   const Point p = turned(at, rotation) + Point{kind->dx, kind->dy * scale} + origin;
-  if (kind->shadow_w > 0) layers.shadows.push_back(shadow_quad(atlas, p, kind->shadow_w * scale, kind->shadow_h * scale));
+  if (kind->shadow_w > 0)
+    layers.shadows.push_back(shadow_quad(atlas, p, kind->shadow_w * scale, kind->shadow_h * scale));
   Quad q = sprite_quad(atlas, *s, p, scale);
   q.depth = p.y + kind->front + .2;
   layers.upright.push_back(q);
@@ -169,7 +175,8 @@ void add_walls(Layers& layers, const Atlas& atlas, const Placed& t, Point origin
   for (const City& city : t.design->layout.cities) {
     for (const Wall& w : city.walls) {
       std::vector<WallPoint> points;
-      for (const Point p : resample(w.line, 9)) points.push_back({static_cast<float>(p.x), static_cast<float>(p.y)});
+      for (const Point p : resample(w.line, 9))
+        points.push_back({static_cast<float>(p.x), static_cast<float>(p.y)});
       for (const WallQuad& wq : wall_quads(points, w.outside, t.rotation, 7)) {
         const Sprite& s = *atlas.find(std::string(kWallSpriteNames[static_cast<std::size_t>(wq.sprite)]));
         Quad q;
@@ -192,19 +199,22 @@ void add_walls(Layers& layers, const Atlas& atlas, const Placed& t, Point origin
 
 }  // namespace
 
-Image compose(const std::vector<Placed>& tiles, const std::vector<Figure>& figures, const Textures& tx, const View& view, bool grid) {
+Image compose(const std::vector<Placed>& tiles, const std::vector<Figure>& figures, const Textures& tx,
+              const View& view, bool grid) {
   const Atlas& atlas = *tx.props;
   Target target(view);
   Quad table = flat(atlas, {view.x, view.y, view.w, view.h}, hex("#E9DCBD"), 1);
   if (tx.table != nullptr) {
     const double k = tx.table->width / tx.table_u;
-    table = {{view.x, view.y}, {view.w, 0}, {0, view.h}, tx.table, view.x * k, view.y * k, view.w * k, view.h * k, {}, 0, true};
+    table = {{view.x, view.y}, {view.w, 0}, {0, view.h}, tx.table, view.x * k, view.y * k,
+             view.w * k,       view.h * k,  {},          0,        true};
   }
   target.draw(table);
   for (const Placed& t : tiles) {  // drop shadow, soft by layers
     for (int i = 0; i < 6; ++i) {
       const double g = 10 - i * 3.4;
-      target.draw(flat(atlas, {t.x * kT + 2 - g, t.y * kT + 14 - g, kT + 2 * g, kT + 4 + 2 * g}, hex("#4B3A2A"), .075));
+      target.draw(flat(atlas, {t.x * kT + 2 - g, t.y * kT + 14 - g, kT + 2 * g, kT + 4 + 2 * g},
+                       hex("#4B3A2A"), .075));
     }
   }
   for (const Placed& t : tiles) {
@@ -213,7 +223,17 @@ Image compose(const std::vector<Placed>& tiles, const std::vector<Figure>& figur
   }
   for (const Placed& t : tiles) {
     const double k = tx.meadow->width / 768.0;
-    target.draw({{t.x * kT, t.y * kT}, {kT, 0}, {0, kT}, tx.meadow, t.x * kT * k, t.y * kT * k, kT * k, kT * k, {}, 0, true});
+    target.draw({{t.x * kT, t.y * kT},
+                 {kT, 0},
+                 {0, kT},
+                 tx.meadow,
+                 t.x * kT * k,
+                 t.y * kT * k,
+                 kT * k,
+                 kT * k,
+                 {},
+                 0,
+                 true});
   }
   Layers layers;
   std::vector<TowerAt> towers;
@@ -230,10 +250,20 @@ Image compose(const std::vector<Placed>& tiles, const std::vector<Figure>& figur
     const Point origin{t.x * kT, t.y * kT};
     const Image& ground = tx.ground.at(t.design->fact->id);
     const Point corner = turned({0, 0}, t.rotation);
-    target.draw({origin + corner, turned({kT, 0}, t.rotation) - corner, turned({0, kT}, t.rotation) - corner, &ground, 0, 0,
-                 static_cast<double>(ground.width), static_cast<double>(ground.height), {}, 0, false});
+    target.draw({origin + corner,
+                 turned({kT, 0}, t.rotation) - corner,
+                 turned({0, kT}, t.rotation) - corner,
+                 &ground,
+                 0,
+                 0,
+                 static_cast<double>(ground.width),
+                 static_cast<double>(ground.height),
+                 {},
+                 0,
+                 false});
     add_walls(layers, atlas, t, origin);
-    for (const Prop& p : t.design->props) add_prop(layers, atlas, p.sprite, p.at, p.scale, t.rotation, origin);
+    for (const Prop& p : t.design->props)
+      add_prop(layers, atlas, p.sprite, p.at, p.scale, t.rotation, origin);
     for (const TowerSpot& s : t.design->towers) {
       const Point p = turned(s.at, t.rotation) + (apart ? Point{} : origin);
       towers.push_back({static_cast<float>(p.x), static_cast<float>(p.y), s.kind});
@@ -243,13 +273,15 @@ Image compose(const std::vector<Placed>& tiles, const std::vector<Figure>& figur
   if (grid) {
     for (const Placed& t : tiles) {
       const double x = t.x * kT, y = t.y * kT;
-      for (const Box b : {Box{x - .6, y, 1.2, kT}, Box{x + kT - .6, y, 1.2, kT}, Box{x, y - .6, kT, 1.2}, Box{x, y + kT - .6, kT, 1.2}}) {
+      for (const Box b : {Box{x - .6, y, 1.2, kT}, Box{x + kT - .6, y, 1.2, kT}, Box{x, y - .6, kT, 1.2},
+                          Box{x, y + kT - .6, kT, 1.2}}) {
         target.draw(flat(atlas, b, hex("#5B4A22"), .08));
       }
     }
   }
   raise({0, 0});
-  std::stable_sort(layers.upright.begin(), layers.upright.end(), [](const Quad& a, const Quad& b) { return a.depth < b.depth; });
+  std::stable_sort(layers.upright.begin(), layers.upright.end(),
+                   [](const Quad& a, const Quad& b) { return a.depth < b.depth; });
   for (const Quad& q : layers.shadows) target.draw(q);
   for (const Quad& q : layers.upright) target.draw(q);
   for (const Figure& f : figures) {
@@ -280,7 +312,8 @@ Image shrunk(const Image& image, double factor) {
           ++n;
         }
       }
-      for (std::size_t c = 0; c < 4; ++c) out.at(x, y)[c] = static_cast<std::uint8_t>(sum[c] / std::max(1, n));
+      for (std::size_t c = 0; c < 4; ++c)
+        out.at(x, y)[c] = static_cast<std::uint8_t>(sum[c] / std::max(1, n));
     }
   }
   return out;

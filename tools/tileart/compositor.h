@@ -34,8 +34,8 @@ struct View {
   double px_per_u = 1;
 };
 
-Image compose(const std::vector<Placed>& tiles, const std::vector<Figure>& figures, const Textures& textures, const View& view,
-              bool grid = true);
+Image compose(const std::vector<Placed>& tiles, const std::vector<Figure>& figures, const Textures& textures,
+              const View& view, bool grid = true);
 // Shrinks by averaging whole blocks.
 Image shrunk(const Image& image, double factor);
 

@@ -18,7 +18,8 @@ Image sheet(const ArtSet& set, const Textures& tx, int rotations, int columns) {
   for (int i = 0; i < n; ++i) {
     for (int r = 0; r < rotations; ++r) {
       const int column = i % columns * rotations + r;
-      tiles.push_back({&set.designs[static_cast<std::size_t>(i)], r, column * step + .12, i / columns * (step + .06) + .22});
+      tiles.push_back({&set.designs[static_cast<std::size_t>(i)], r, column * step + .12,
+                       i / columns * (step + .06) + .22});
     }
   }
   const int rows = (n + columns - 1) / columns;
@@ -26,10 +27,13 @@ Image sheet(const ArtSet& set, const Textures& tx, int rotations, int columns) {
   return compose(tiles, {}, tx, view);
 }
 
-EdgeFact edge_at(const Design& d, int rotation, int side) { return d.fact->edges[static_cast<std::size_t>(tile_side(side, rotation))]; }
+EdgeFact edge_at(const Design& d, int rotation, int side) {
+  return d.fact->edges[static_cast<std::size_t>(tile_side(side, rotation))];
+}
 
 // A legal board grown greedily from the river, as the mock-up's: closed cities and full rows are liked.
-std::vector<Placed> grow_board(const std::vector<ArtSet>& sets, const std::string& seed, int wanted, int width, int height) {
+std::vector<Placed> grow_board(const std::vector<ArtSet>& sets, const std::string& seed, int wanted,
+                               int width, int height) {
   Rng rng(seed);
   std::map<std::pair<int, int>, Placed> board;
   auto design = [&](const std::string& id) -> const Design* {
@@ -40,11 +44,16 @@ std::vector<Placed> grow_board(const std::vector<ArtSet>& sets, const std::strin
     }
     return nullptr;
   };
-  auto lay = [&](const Design* d, int r, int x, int y) { board[{y, x}] = {d, r, static_cast<double>(x), static_cast<double>(y)}; };
+  auto lay = [&](const Design* d, int r, int x, int y) {
+    board[{y, x}] = {d, r, static_cast<double>(x), static_cast<double>(y)};
+  };
   auto fits = [&](const Design* d, int r, int x, int y) {
     for (int s = 0; s < 4; ++s) {
-      const auto it = board.find({y + kSteps[static_cast<std::size_t>(s)].y, x + kSteps[static_cast<std::size_t>(s)].x});
-      if (it != board.end() && edge_at(*d, r, s) != edge_at(*it->second.design, it->second.rotation, opposite(s))) return false;
+      const auto it =
+          board.find({y + kSteps[static_cast<std::size_t>(s)].y, x + kSteps[static_cast<std::size_t>(s)].x});
+      if (it != board.end() &&
+          edge_at(*d, r, s) != edge_at(*it->second.design, it->second.rotation, opposite(s)))
+        return false;
     }
     return true;
   };
@@ -63,7 +72,8 @@ std::vector<Placed> grow_board(const std::vector<ArtSet>& sets, const std::strin
       for (int i = 0; i < d.fact->count; ++i) bag.push_back(&d);
     }
   }
-  for (std::size_t i = bag.size(); i > 1; --i) std::swap(bag[i - 1], bag[static_cast<std::size_t>(rng.unit() * static_cast<double>(i))]);
+  for (std::size_t i = bag.size(); i > 1; --i)
+    std::swap(bag[i - 1], bag[static_cast<std::size_t>(rng.unit() * static_cast<double>(i))]);
   for (const Design* d : bag) {
     if (static_cast<int>(board.size()) >= wanted) break;
     double best = -1e9;
@@ -74,7 +84,8 @@ std::vector<Placed> grow_board(const std::vector<ArtSet>& sets, const std::strin
         for (int r = 0; r < 4; ++r) {
           int joined = 0, open = 0;
           for (int s = 0; s < 4; ++s) {
-            const bool taken = board.contains({y + kSteps[static_cast<std::size_t>(s)].y, x + kSteps[static_cast<std::size_t>(s)].x});
+            const bool taken = board.contains(
+                {y + kSteps[static_cast<std::size_t>(s)].y, x + kSteps[static_cast<std::size_t>(s)].x});
             if (taken) joined += edge_at(*d, r, s) == EdgeFact::Field ? 2 : 4;
             if (!taken && edge_at(*d, r, s) == EdgeFact::City) ++open;
           }
@@ -103,7 +114,8 @@ std::vector<Figure> sample_figures(const std::vector<Placed>& board) {
     const auto i = static_cast<std::size_t>(rng.unit() * static_cast<double>(t.design->kinds.size()));
     const char kind = t.design->kinds[i];
     if (kind == 'v') continue;
-    const Point p = turned(t.design->anchors[i], t.rotation) + Point{t.x * kT, t.y * kT + (kind == 'm' ? 40.0 : 0.0)};
+    const Point p =
+        turned(t.design->anchors[i], t.rotation) + Point{t.x * kT, t.y * kT + (kind == 'm' ? 40.0 : 0.0)};
     std::string name = kColours[rng.integer(0, 5)];
     if (kind == 'f') {
       name += "_follower_lying";
@@ -120,8 +132,8 @@ std::vector<Figure> sample_figures(const std::vector<Placed>& board) {
 
 }  // namespace
 
-bool write_contact_sheets(const std::vector<ArtSet>& sets, const Atlas& props, const Atlas& figures, const std::string& folder,
-                          const std::string& only) {
+bool write_contact_sheets(const std::vector<ArtSet>& sets, const Atlas& props, const Atlas& figures,
+                          const std::string& folder, const std::string& only) {
   const Image meadow = make_meadow(), table = make_table();
   Textures tx;
   tx.props = &props;
@@ -131,7 +143,8 @@ bool write_contact_sheets(const std::vector<ArtSet>& sets, const Atlas& props, c
   for (const ArtSet& s : sets) {
     for (const Design& d : s.designs) tx.ground[d.fact->id] = draw_ground_image(d);
   }
-  bool ok = write_png(props.page(), folder + "/props.png") && write_png(figures.page(), folder + "/figures.png");
+  bool ok =
+      write_png(props.page(), folder + "/props.png") && write_png(figures.page(), folder + "/figures.png");
   for (const ArtSet& s : sets) {
     if (!only.empty() && s.name != only) continue;
     const Image upright = sheet(s, tx, 1, 7);

@@ -5,7 +5,7 @@
 
 namespace bastide::art {
 
-bool write_contact_sheets(const std::vector<ArtSet>& sets, const Atlas& props, const Atlas& figures, const std::string& folder,
-                          const std::string& only);
+bool write_contact_sheets(const std::vector<ArtSet>& sets, const Atlas& props, const Atlas& figures,
+                          const std::string& folder, const std::string& only);
 
 }  // namespace bastide::art

@@ -15,8 +15,9 @@ struct Player {
   const char* fill;
   const char* mark;
 };
-constexpr Player kPlayers[] = {{"yellow", "#F4C20D", "#4A3200"}, {"red", "#D23B2B", "#FFF3E0"},  {"pink", "#E56AA6", "#45092A"},
-                               {"green", "#3DAF6B", "#0F3D24"},  {"blue", "#2B62C4", "#F1F6FF"}, {"black", "#2E2C36", "#FFF3D2"}};
+constexpr Player kPlayers[] = {{"yellow", "#F4C20D", "#4A3200"}, {"red", "#D23B2B", "#FFF3E0"},
+                               {"pink", "#E56AA6", "#45092A"},   {"green", "#3DAF6B", "#0F3D24"},
+                               {"blue", "#2B62C4", "#F1F6FF"},   {"black", "#2E2C36", "#FFF3D2"}};
 
 struct Part {
   std::string_view path;
@@ -29,8 +30,12 @@ struct Look {
 };
 
 Look look_of(Color fill, Color ink, std::string_view mark, bool black) {
-  return {fill, black ? hex("#0E0D12") : mix(fill, hex("#1E0E1E"), .62), mix(fill, hex("#FFFFFF"), .38),
-          black ? hex("#15141B") : mix(fill, hex("#2A1230"), .36), ink, mark};
+  return {fill,
+          black ? hex("#0E0D12") : mix(fill, hex("#1E0E1E"), .62),
+          mix(fill, hex("#FFFFFF"), .38),
+          black ? hex("#15141B") : mix(fill, hex("#2A1230"), .36),
+          ink,
+          mark};
 }
 
 struct Shape {
@@ -47,12 +52,23 @@ const std::vector<Shape>& shapes() {
       {"abbot", kAbbotPath, {0, -9.6}, .82, {}},
       {"builder", kBuilderPath, {-.4, -11.8}, .72, {}},
       {"pig", kPigPath, {-3, -10.6}, .78, {}},
-      {"robber", kFollowerPath, {.6, -8.8}, .8,
-       {{"M-9.4 -22C-6.6 -23.6 -6 -21.6 -6.6 -20.6C-3.8 -18 -3.6 -11.6 -8.8 -10.8C-14.4 -10.6 -15.2 -17 -10.8 -20.2C-11.6 -21 -11 -21.8 -9.4 -22Z", "#B98A55"},
-        {"M-9 -23.6C-6 -25.4 -4.6 -25.6 -4.2 -26.6L-3.4 -30.6C-1.4 -31.8 1.4 -31.8 3.4 -30.6L4.2 -26.6C4.6 -25.6 6 -25.4 9 -23.6C4 -21.8 -4 -21.8 -9 -23.6Z", {}}}},
-      {"guard", kFollowerPath, {-.6, -9.2}, .84,
+      {"robber",
+       kFollowerPath,
+       {.6, -8.8},
+       .8,
+       {{"M-9.4 -22C-6.6 -23.6 -6 -21.6 -6.6 -20.6C-3.8 -18 -3.6 -11.6 -8.8 -10.8C-14.4 -10.6 -15.2 -17 "
+         "-10.8 -20.2C-11.6 -21 -11 -21.8 -9.4 -22Z",
+         "#B98A55"},
+        {"M-9 -23.6C-6 -25.4 -4.6 -25.6 -4.2 -26.6L-3.4 -30.6C-1.4 -31.8 1.4 -31.8 3.4 -30.6L4.2 -26.6C4.6 "
+         "-25.6 6 -25.4 9 -23.6C4 -21.8 -4 -21.8 -9 -23.6Z",
+         {}}}},
+      {"guard",
+       kFollowerPath,
+       {-.6, -9.2},
+       .84,
        {{"M12.4 -33.6L15 -28.6L13.3 -27.6V0H11.5V-27.6L9.8 -28.6Z", "#C9C2B4"},
-        {"M-6.2 -21.6C-6.8 -26 -4.6 -29 -.9 -29.6V-32.4H.9V-29.6C4.6 -29 6.8 -26 6.2 -21.6L3 -23.2H-3Z", "#B9B6B0"}}}};
+        {"M-6.2 -21.6C-6.8 -26 -4.6 -29 -.9 -29.6V-32.4H.9V-29.6C4.6 -29 6.8 -26 6.2 -21.6L3 -23.2H-3Z",
+         "#B9B6B0"}}}};
   return kShapes;
 }
 
@@ -96,7 +112,8 @@ void draw_body(Canvas& c, const Shape& shape, const Look& look) {
     const Color fill = p.fill.on ? p.fill.color : darker(look.fill, .25);
     c.path(p.path, fill, {look.edge, .9});
     c.path(p.path, fill);
-    c.clipped_path(p.path, [&] { c.with([&] { c.path(p.path, {}, {lighter(fill, .45), 1.6}, .8); }, {.6, .8}); });
+    c.clipped_path(p.path,
+                   [&] { c.with([&] { c.path(p.path, {}, {lighter(fill, .45), 1.6}, .8); }, {.6, .8}); });
   }
   draw_details(c, shape.name, look);
 }
@@ -139,11 +156,16 @@ void draw_token(Canvas& c, const Look& look) {
 Shape neutral(bool mage) {
   Shape s{mage ? "mage" : "witch", kFollowerPath, {0, -9.2}, .86, {}};
   if (mage) {
-    s.parts = {{"M12.2 -30.6C14.6 -30.6 15.4 -27.4 13.3 -26.2V0H11.3V-26.2C9.2 -27.4 9.8 -30.6 12.2 -30.6Z", "#C79A5A"},
-               {"M-8 -23.2C-5.4 -24.6 -4.8 -25 -4.4 -26.4L-.6 -40.4L4.4 -26.4C4.8 -25 5.4 -24.6 8 -23.2C4 -21.6 -4 -21.6 -8 -23.2Z", "#3F3F8C"}};
+    s.parts = {{"M12.2 -30.6C14.6 -30.6 15.4 -27.4 13.3 -26.2V0H11.3V-26.2C9.2 -27.4 9.8 -30.6 12.2 -30.6Z",
+                "#C79A5A"},
+               {"M-8 -23.2C-5.4 -24.6 -4.8 -25 -4.4 -26.4L-.6 -40.4L4.4 -26.4C4.8 -25 5.4 -24.6 8 -23.2C4 "
+                "-21.6 -4 -21.6 -8 -23.2Z",
+                "#3F3F8C"}};
   } else {
     s.parts = {{"M11.4 -28H13V-9.6L15.6 -1.4C14 .6 10.4 .6 8.8 -1.4L11.4 -9.6Z", "#B98A4A"},
-               {"M-10 -23C-6.6 -24.6 -5 -25 -4.4 -26.4L-2.8 -33C-2 -36.6 1.2 -38.6 5.6 -37C3 -36 3 -34 3.2 -32L4.4 -26.4C5 -25 6.6 -24.6 10 -23C4.6 -21 -4.6 -21 -10 -23Z", "#2B2733"}};
+               {"M-10 -23C-6.6 -24.6 -5 -25 -4.4 -26.4L-2.8 -33C-2 -36.6 1.2 -38.6 5.6 -37C3 -36 3 -34 3.2 "
+                "-32L4.4 -26.4C5 -25 6.6 -24.6 10 -23C4.6 -21 -4.6 -21 -10 -23Z",
+                "#2B2733"}};
   }
   return s;
 }
@@ -151,7 +173,7 @@ Shape neutral(bool mage) {
 }  // namespace
 
 Atlas make_figure_atlas() {
-  Atlas atlas(1.7, 1024);
+  Atlas atlas(1.3, 1024);
   auto add = [&](const std::string& name, const std::function<void(Canvas&)>& draw) {
     atlas.add(name, [&draw](Canvas& c) { c.with([&] { draw(c); }, {0, 0}, kUnit); });
   };

@@ -71,7 +71,8 @@ double distance_to_segment(Point p, Point a, Point b) {
 
 double distance_to_line(Point p, const Line& line) {
   double best = 1e9;
-  for (std::size_t i = 1; i < line.size(); ++i) best = std::min(best, distance_to_segment(p, line[i - 1], line[i]));
+  for (std::size_t i = 1; i < line.size(); ++i)
+    best = std::min(best, distance_to_segment(p, line[i - 1], line[i]));
   return best;
 }
 

@@ -49,7 +49,7 @@ Line turned(const Line& line, int quarter_turns);
 
 Line bezier(Point a, Point b, Point c, Point d, int pieces = 24);
 double length(const Line& line);
-Line resample(const Line& line, double step);      // equal pieces close to `step`
+Line resample(const Line& line, double step);       // equal pieces close to `step`
 Point point_at(const Line& line, double fraction);  // by arc length
 Point direction_at(const Line& line, double fraction);
 double distance_to_segment(Point p, Point a, Point b);

@@ -15,7 +15,8 @@ namespace bastide::art {
 
 namespace {
 std::size_t index_of(const Image& image, int x, int y) {
-  return (static_cast<std::size_t>(y) * static_cast<std::size_t>(image.width) + static_cast<std::size_t>(x)) * 4;
+  return (static_cast<std::size_t>(y) * static_cast<std::size_t>(image.width) + static_cast<std::size_t>(x)) *
+         4;
 }
 }  // namespace
 
@@ -97,7 +98,8 @@ void blur(Image& image, double sigma, bool wraps) {
   for (std::size_t i = 0; i < image.rgba.size(); i += 4) {
     const float alpha = a[i + 3] / 255.0F;
     for (std::size_t c = 0; c < 3; ++c) {
-      image.rgba[i + c] = static_cast<std::uint8_t>(std::clamp(alpha > 0 ? a[i + c] / alpha : 0.0F, 0.0F, 255.0F) + .5F);
+      image.rgba[i + c] =
+          static_cast<std::uint8_t>(std::clamp(alpha > 0 ? a[i + c] / alpha : 0.0F, 0.0F, 255.0F) + .5F);
     }
     image.rgba[i + 3] = static_cast<std::uint8_t>(std::clamp(a[i + 3] + .5F, 0.0F, 255.0F));
   }
@@ -122,11 +124,12 @@ bool write_png(const Image& image, const std::string& path) {
   return status == CAIRO_STATUS_SUCCESS;
 }
 
-// PAM keeps the colour of transparent pixels, which a PNG written by cairo would lose.
+// PAM keeps straight alpha; a PNG through cairo would round the colours of soft edges.
 static bool write_pam(const Image& image, const std::string& path) {
   std::FILE* f = std::fopen(path.c_str(), "wb");
   if (f == nullptr) return false;
-  std::fprintf(f, "P7\nWIDTH %d\nHEIGHT %d\nDEPTH 4\nMAXVAL 255\nTUPLTYPE RGB_ALPHA\nENDHDR\n", image.width, image.height);
+  std::fprintf(f, "P7\nWIDTH %d\nHEIGHT %d\nDEPTH 4\nMAXVAL 255\nTUPLTYPE RGB_ALPHA\nENDHDR\n", image.width,
+               image.height);
   const bool ok = std::fwrite(image.rgba.data(), 1, image.rgba.size(), f) == image.rgba.size();
   return std::fclose(f) == 0 && ok;
 }
@@ -134,8 +137,9 @@ static bool write_pam(const Image& image, const std::string& path) {
 bool write_webp(const Image& image, const std::string& path, int quality, int alpha_quality) {
   const std::string pam = path + ".pam";
   if (!write_pam(image, pam)) return false;
-  const std::string command = "cwebp -quiet -q " + std::to_string(quality) + " -alpha_q " + std::to_string(alpha_quality) +
-                              " -m 6 -sharp_yuv -exact '" + pam + "' -o '" + path + "'";
+  const std::string command = "cwebp -quiet -q " + std::to_string(quality) + " -alpha_q " +
+                              std::to_string(alpha_quality) + " -m 6 -sharp_yuv '" + pam + "' -o '" + path +
+                              "'";
   const bool ok = std::system(command.c_str()) == 0;
   std::remove(pam.c_str());
   return ok;

@@ -13,8 +13,13 @@ struct Image {
   std::vector<std::uint8_t> rgba;  // straight alpha
 
   Image() = default;
-  Image(int w, int h) : width(w), height(h), rgba(static_cast<std::size_t>(w) * static_cast<std::size_t>(h) * 4) {}
-  std::uint8_t* at(int x, int y) { return &rgba[(static_cast<std::size_t>(y) * static_cast<std::size_t>(width) + static_cast<std::size_t>(x)) * 4]; }
+  Image(int w, int h)
+      : width(w), height(h), rgba(static_cast<std::size_t>(w) * static_cast<std::size_t>(h) * 4) {}
+  std::uint8_t* at(int x, int y) {
+    return &rgba[(static_cast<std::size_t>(y) * static_cast<std::size_t>(width) +
+                  static_cast<std::size_t>(x)) *
+                 4];
+  }
   const std::uint8_t* at(int x, int y) const { return const_cast<Image*>(this)->at(x, y); }
 };
 

@@ -51,11 +51,12 @@ void place_inns(Layout& layout) {
         for (const double side : {-1.0, 1.0}) {
           const Point at{x, y}, pond{x + 34 * side, y + 8};
           if (pond.x < 30 || pond.x > 226) continue;
-          const double house = std::min({layout.clearance(at) - 16, layout.clearance(at - Point{0, 14}) - 14, 10.0});
+          const double house =
+              std::min({layout.clearance(at) - 16, layout.clearance(at - Point{0, 14}) - 14, 10.0});
           const double water = std::min(layout.clearance(pond) - 17, 8.0);
           const double away = std::abs(distance_to_line(at, road.line) - 42);
-          const double score = 3 * std::min(house, 0.0) + 2 * std::min(water, 0.0) + .4 * (house + water) - .5 * away -
-                               .05 * distance(at, kMiddle);
+          const double score = 3 * std::min(house, 0.0) + 2 * std::min(water, 0.0) + .4 * (house + water) -
+                               .5 * away - .05 * distance(at, kMiddle);
           if (score > best_score) {
             best_score = score;
             best = {at, pond};

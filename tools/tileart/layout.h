@@ -53,7 +53,7 @@ struct Gate {
 
 struct Road {
   int index = 0;
-  Line line;       // from an edge to the other edge, or to where it ends
+  Line line;          // from an edge to the other edge, or to where it ends
   bool over = false;  // it is the upper road of a bridge
 };
 
@@ -64,7 +64,7 @@ struct Pool {
 };
 
 struct BridgeSpan {
-  Line deck;        // along the road above
+  Line deck;         // along the road above
   double width = 0;  // of what passes below
   bool over_water = false;
 };
@@ -83,10 +83,10 @@ struct Layout {
   const TileFact* fact = nullptr;
   std::vector<City> cities;
   std::vector<Road> roads;
-  std::vector<Line> stubs;  // roads that only part fields
-  Line river;               // empty: none
-  std::optional<Pool> pool;  // lake, spring or ferry lake
-  bool tunnel = false;       // the river runs under a stone vault in the middle
+  std::vector<Line> stubs;                                // roads that only part fields
+  Line river;                                             // empty: none
+  std::optional<Pool> pool;                               // lake, spring or ferry lake
+  bool tunnel = false;                                    // the river runs under a stone vault in the middle
   Circle monastery, garden, village, grove, crop_circle;  // r = 0: none
   Point cottage{-1, -1};
   std::vector<Gate> gates;

@@ -20,10 +20,10 @@ struct Shape {
 // What stands round a city, as seen from its canonical position (cap N, corner N+E, band N+S, three
 // N+E+W).
 struct Around {
-  bool city[4] = {};    // another city has this side
+  bool city[4] = {};        // another city has this side
   bool needs_room = false;  // a monastery shares the tile
   bool garden = false;
-  bool curve = false;   // a road or river bends round the far corner
+  bool curve = false;  // a road or river bends round the far corner
 };
 
 Shape cap(const Around& a) {
@@ -125,7 +125,8 @@ bool inside_after_turn(const std::vector<FieldFact>& fields, int half_a, int hal
 // city's tip parts them. Corner number i lies between side i and side i + 1.
 int parted_corner(const TileFact& fact) {
   for (int i = 0; i < 4; ++i) {
-    const auto a = fact.edges[static_cast<std::size_t>(i)], b = fact.edges[static_cast<std::size_t>((i + 1) & 3)];
+    const auto a = fact.edges[static_cast<std::size_t>(i)],
+               b = fact.edges[static_cast<std::size_t>((i + 1) & 3)];
     if (a == EdgeFact::City || b == EdgeFact::City) continue;
     if (!inside_after_turn(fact.fields, 2 * i + 1, 2 * ((i + 1) & 3))) return i;
   }
@@ -216,7 +217,8 @@ void city_over_city(Layout& layout) {
     for (int k : {0, 2}) lower.walls.push_back({turned(l, k), 1, true, false});
   }
   // One polygon of two lobes, joined through the causeway; the causeway is painted over it.
-  lower.polygon = joined(joined(lower.polygon, {{kM, 0}, {100, 128}}), joined(low, {low.front(), {156, 128}}));
+  lower.polygon =
+      joined(joined(lower.polygon, {{kM, 0}, {100, 128}}), joined(low, {low.front(), {156, 128}}));
   lower.plaza = {140, 34};
 }
 
@@ -256,15 +258,20 @@ void place_cities(Layout& layout) {
       city.walls.push_back(wall);
     }
     switch (shape.kind) {
-      case CityKind::Cap: city.plaza = turned(city.reaches_corner ? Point{140, 84} : Point{128, 38}, turn); break;
-      case CityKind::Corner: city.plaza = turned(city.reaches_corner ? Point{96, 96} : Point{166, 90}, turn); break;
+      case CityKind::Cap:
+        city.plaza = turned(city.reaches_corner ? Point{140, 84} : Point{128, 38}, turn);
+        break;
+      case CityKind::Corner:
+        city.plaza = turned(city.reaches_corner ? Point{96, 96} : Point{166, 90}, turn);
+        break;
       case CityKind::Three: city.plaza = turned({128, 84}, turn); break;
       default: city.plaza = kMiddle;
     }
     // A plaza too near the wall (shallow shapes) moves to the middle of the ground.
     double room = 1e9;
     for (const Wall& w : city.walls) room = std::min(room, distance_to_line(city.plaza, w.line));
-    if (city.kind != CityKind::Cap && (room < 30 || !inside(city.plaza, city.polygon))) city.plaza = centroid(city.polygon);
+    if (city.kind != CityKind::Cap && (room < 30 || !inside(city.plaza, city.polygon)))
+      city.plaza = centroid(city.polygon);
     layout.cities.push_back(city);
   }
   if (fact.bridge == Bridge::CityOverCity && layout.cities.size() == 2) city_over_city(layout);
@@ -286,7 +293,8 @@ void place_cities(Layout& layout) {
   for (City& c : layout.cities) {
     for (Wall& w : c.walls) {
       const std::size_t m = w.line.size() / 2;
-      const Point probe = w.line[m] + right_of(unit(w.line[m + 1 < w.line.size() ? m + 1 : m] - w.line[m - 1])) * 5.0;
+      const Point probe =
+          w.line[m] + right_of(unit(w.line[m + 1 < w.line.size() ? m + 1 : m] - w.line[m - 1])) * 5.0;
       w.outside = inside(probe, c.polygon) ? -1 : 1;
     }
   }

@@ -22,7 +22,8 @@ Point hanging_place(const Layout& layout, const City& city, Point wish, const st
       for (const Point t : taken) far = std::min(far, distance(p, t));
       double street = 1e9;
       for (const Line& s : city.streets) street = std::min(street, distance_to_line(p, s));
-      const double score = std::min(room, 24.0) * 2 + std::min(far, 46.0) + std::min(street, 12.0) - .12 * distance(p, wish);
+      const double score =
+          std::min(room, 24.0) * 2 + std::min(far, 46.0) + std::min(street, 12.0) - .12 * distance(p, wish);
       if (score > best_score) {
         best_score = score;
         best = p;
@@ -44,7 +45,8 @@ void place_streets(Layout& layout) {
       city.streets.push_back(bezier(edge, c1, c2, city.plaza, 12));
     }
     for (const Gate& g : layout.gates) {
-      if (g.city == city.index) city.streets.push_back({g.at, lerp(g.at, city.plaza, .5) + Point{4, 0}, city.plaza});
+      if (g.city == city.index)
+        city.streets.push_back({g.at, lerp(g.at, city.plaza, .5) + Point{4, 0}, city.plaza});
     }
     const CityFact& fact = layout.fact->cities[static_cast<std::size_t>(city.index)];
     std::vector<Point> taken;

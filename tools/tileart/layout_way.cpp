@@ -149,8 +149,9 @@ static void place_through_roads(Layout& layout) {
     const bool touches = fact.roads.size() == 1 && fact.cities.size() == 1 && fact.fields.size() == 3 &&
                          ((sides[0] ^ sides[1]) & 1) != 0 && layout.cities[0].kind == CityKind::Cap;
     const double wobble = fact.bridge != Bridge::None ? 2 : 7;
-    road.line = touches ? touching_road(layout.cities[0])
-                        : way(sides[0], sides[1], "road-" + fact.id + std::to_string(i), wobble, {}, reach_of(fact));
+    road.line =
+        touches ? touching_road(layout.cities[0])
+                : way(sides[0], sides[1], "road-" + fact.id + std::to_string(i), wobble, {}, reach_of(fact));
     layout.roads.push_back(road);
   }
 }
@@ -163,7 +164,8 @@ void place_monastery(Layout& layout) {
   }
   if (fact.crop_circle != CropCircle::None) {
     layout.crop_circle = roomiest(layout, 48, 10, kMiddle, .25);
-    if (fact.crop_circle == CropCircle::Shield) layout.crop_circle = {kMiddle, fact.fields.empty() ? 44.0 : 51.0};  // joins two cities
+    if (fact.crop_circle == CropCircle::Shield)
+      layout.crop_circle = {kMiddle, fact.fields.empty() ? 44.0 : 51.0};  // joins two cities
     layout.kept_free.push_back({layout.crop_circle.at, layout.crop_circle.r + 4});
   }
 }
@@ -203,22 +205,22 @@ void place_roads(Layout& layout) {
         end_at_circle(road.line, layout.monastery);
         break;
       case RoadEnd::CropCircle:
-        road.line = spur(side, layout.crop_circle.at + unit(kEdgeMiddle[side] - layout.crop_circle.at) * (layout.crop_circle.r * .9));
+        road.line = spur(side, layout.crop_circle.at + unit(kEdgeMiddle[side] - layout.crop_circle.at) *
+                                                           (layout.crop_circle.r * .9));
         break;
       case RoadEnd::FerryLake: {
-        const Point to = layout.pool->at + unit(kEdgeMiddle[side] - layout.pool->at) * (layout.pool->rx * .84);
+        const Point to =
+            layout.pool->at + unit(kEdgeMiddle[side] - layout.pool->at) * (layout.pool->rx * .84);
         road.line = spur(side, to);
         break;
       }
-      case RoadEnd::Cottage:
-        road.line = spur(side, layout.cottage + Point{-14, 0});
-        break;
-      default:
-        road.line = spur(side, kMiddle);
+      case RoadEnd::Cottage: road.line = spur(side, layout.cottage + Point{-14, 0}); break;
+      default: road.line = spur(side, kMiddle);
     }
     layout.roads.push_back(road);
   }
-  std::sort(layout.roads.begin(), layout.roads.end(), [](const Road& a, const Road& b) { return a.index < b.index; });
+  std::sort(layout.roads.begin(), layout.roads.end(),
+            [](const Road& a, const Road& b) { return a.index < b.index; });
   for (const std::string& stub : fact.road_stubs) {  // "N city - village"
     const int side = static_cast<int>(kSideLetters.find(stub.front()));
     for (const City& c : layout.cities) {
@@ -232,7 +234,8 @@ void place_roads(Layout& layout) {
   if (layout.village.r > 0) layout.kept_free.push_back({kMiddle, 40});
   if (layout.grove.r > 0) layout.kept_free.push_back({kMiddle, 34});
   if (layout.cottage.x >= 0) layout.kept_free.push_back({layout.cottage, 26});
-  if (layout.pool) layout.kept_free.push_back({layout.pool->at, std::max(layout.pool->rx, layout.pool->ry) + 6});
+  if (layout.pool)
+    layout.kept_free.push_back({layout.pool->at, std::max(layout.pool->rx, layout.pool->ry) + 6});
 }
 
 void place_bridges(Layout& layout) {
@@ -246,7 +249,8 @@ void place_bridges(Layout& layout) {
   };
   if (fact.bridge == Bridge::RoadOverRiver) {
     for (const Road& r : layout.roads) {
-      const Line d = deck(r.line, [&](Point p) { return distance_to_line(p, layout.river) < kRiverWidth * .66; });
+      const Line d =
+          deck(r.line, [&](Point p) { return distance_to_line(p, layout.river) < kRiverWidth * .66; });
       if (d.size() > 3) layout.bridges.push_back({d, kRiverWidth, true});
     }
   } else if (fact.bridge == Bridge::RoadOverRoad && layout.roads.size() >= 2) {
@@ -254,7 +258,8 @@ void place_bridges(Layout& layout) {
       if (!has_side(fact.roads[static_cast<std::size_t>(r.index)].sides, kWest)) continue;
       r.over = true;
       const Line& below = layout.roads[r.index == layout.roads[0].index ? 1 : 0].line;
-      const Line d = deck(r.line, [&](Point p) { return distance_to_line(p, below) < kRoadCasingWidth * .95; });
+      const Line d =
+          deck(r.line, [&](Point p) { return distance_to_line(p, below) < kRoadCasingWidth * .95; });
       layout.bridges.push_back({d, kRoadCasingWidth, false});
     }
   } else if (fact.bridge == Bridge::RoadOverCity) {

@@ -12,7 +12,8 @@
 namespace {
 
 int usage() {
-  std::fprintf(stderr, "usage: tileart --out FOLDER | --contact FOLDER [SET] | --check-seams | --check-repeat\n");
+  std::fprintf(stderr,
+               "usage: tileart --out FOLDER | --contact FOLDER [SET] | --check-seams | --check-repeat\n");
   return 2;
 }
 

@@ -50,8 +50,10 @@ std::uint8_t label_of(const Layout& layout, const Numbers& n, Point p) {
     const bool tip = c.reaches_corner && distance(p, c.walls.front().line.back()) < 13;
     if (inside(p, c.polygon) || wall < 4 || tip) return static_cast<std::uint8_t>(n.city + c.index);
   }
-  if (layout.monastery.r > 0 && distance(p, layout.monastery.at) < layout.monastery.r) return static_cast<std::uint8_t>(n.monastery);
-  if (layout.garden.r > 0 && distance(p, layout.garden.at) < layout.garden.r * 1.2) return static_cast<std::uint8_t>(n.garden);
+  if (layout.monastery.r > 0 && distance(p, layout.monastery.at) < layout.monastery.r)
+    return static_cast<std::uint8_t>(n.monastery);
+  if (layout.garden.r > 0 && distance(p, layout.garden.at) < layout.garden.r * 1.2)
+    return static_cast<std::uint8_t>(n.garden);
   if (layout.crop_circle.r > 0 && distance(p, layout.crop_circle.at) < layout.crop_circle.r) return kNoLabel;
   if (layout.village.r > 0 && distance(p, kMiddle) < layout.village.r + 2) return nearest_road(layout, p);
   if (layout.grove.r > 0 && distance(p, kMiddle) < layout.grove.r) return nearest_road(layout, p);
@@ -65,7 +67,8 @@ std::uint8_t label_of(const Layout& layout, const Numbers& n, Point p) {
     return layout.fact->river != 0 ? static_cast<std::uint8_t>(n.river) : kNoLabel;
   }
   const bool covered = layout.tunnel && distance(p, kMiddle) < 40;
-  if (!layout.river.empty() && !covered && distance_to_line(p, layout.river) < kRiverBankWidth / 2) return static_cast<std::uint8_t>(n.river);
+  if (!layout.river.empty() && !covered && distance_to_line(p, layout.river) < kRiverBankWidth / 2)
+    return static_cast<std::uint8_t>(n.river);
   return kOpen;
 }
 
@@ -111,7 +114,8 @@ std::vector<Piece> pieces_of(const Grid& grid) {
     }
     out.push_back(std::move(piece));
   }
-  std::sort(out.begin(), out.end(), [](const Piece& a, const Piece& b) { return a.cells.size() > b.cells.size(); });
+  std::sort(out.begin(), out.end(),
+            [](const Piece& a, const Piece& b) { return a.cells.size() > b.cells.size(); });
   return out;
 }
 
@@ -121,7 +125,9 @@ void label_fields(Layout& layout, const Numbers& n, Grid& grid) {
   std::vector<bool> used(fact.fields.size());
   std::vector<std::size_t> left;
   auto give = [&](const Piece& piece, std::size_t field) {
-    for (const int c : piece.cells) grid[static_cast<std::size_t>(c)] = static_cast<std::uint8_t>(static_cast<std::size_t>(n.field) + field);
+    for (const int c : piece.cells)
+      grid[static_cast<std::size_t>(c)] =
+          static_cast<std::uint8_t>(static_cast<std::size_t>(n.field) + field);
     used[field] = true;
   };
   for (std::size_t k = 0; k < pieces.size(); ++k) {
@@ -129,10 +135,12 @@ void label_fields(Layout& layout, const Numbers& n, Grid& grid) {
     int best = -1, found = 0;
     for (std::size_t f = 0; f < fact.fields.size(); ++f) {
       for (int h = 0; h < kHalfEdges; ++h) {
-        if (((fact.fields[f].halves >> h) & 1) != 0) votes[f] += pieces[k].touches[static_cast<std::size_t>(h)];
+        if (((fact.fields[f].halves >> h) & 1) != 0)
+          votes[f] += pieces[k].touches[static_cast<std::size_t>(h)];
       }
       if (votes[f] > 4) ++found;
-      if (votes[f] > 0 && (best < 0 || votes[f] > votes[static_cast<std::size_t>(best)])) best = static_cast<int>(f);
+      if (votes[f] > 0 && (best < 0 || votes[f] > votes[static_cast<std::size_t>(best)]))
+        best = static_cast<int>(f);
     }
     if (found > 1) layout.problems.push_back("two fields run into one another");
     if (best >= 0) {
@@ -149,7 +157,8 @@ void label_fields(Layout& layout, const Numbers& n, Grid& grid) {
   }
   for (const std::size_t k : left) {
     for (const int c : pieces[k].cells) grid[static_cast<std::size_t>(c)] = kNoLabel;
-    if (pieces[k].cells.size() > 260 && !fact.fields.empty()) layout.problems.push_back("a piece of land without a field");
+    if (pieces[k].cells.size() > 260 && !fact.fields.empty())
+      layout.problems.push_back("a piece of land without a field");
   }
   for (std::size_t f = 0; f < used.size(); ++f) {
     if (!used[f]) layout.problems.push_back("field " + std::to_string(f) + " has no land");
@@ -206,7 +215,8 @@ std::string segment_kinds(const TileFact& fact) {
 Mask make_mask(Layout& layout) {
   const Numbers n(*layout.fact);
   Grid grid(static_cast<std::size_t>(kFine) * kFine);
-  for (int i = 0; i < kFine * kFine; ++i) grid[static_cast<std::size_t>(i)] = label_of(layout, n, cell_middle(i));
+  for (int i = 0; i < kFine * kFine; ++i)
+    grid[static_cast<std::size_t>(i)] = label_of(layout, n, cell_middle(i));
   label_fields(layout, n, grid);
   Mask mask;
   mask.room.resize(segment_kinds(*layout.fact).size());
@@ -227,7 +237,8 @@ Mask make_mask(Layout& layout) {
   for (int y = 0; y < kMaskSize; ++y) {
     for (int x = 0; x < kMaskSize; ++x) {
       // of the four fine cells the upper left decides; seams fall on cell borders either way
-      mask.label[static_cast<std::size_t>(y * kMaskSize + x)] = grid[static_cast<std::size_t>(2 * y * kFine + 2 * x)];
+      mask.label[static_cast<std::size_t>(y * kMaskSize + x)] =
+          grid[static_cast<std::size_t>(2 * y * kFine + 2 * x)];
     }
   }
   return mask;
@@ -240,7 +251,10 @@ Line place_anchors(const Layout& layout, const Mask& mask) {
   for (const Road& r : layout.roads) {
     const bool through = fact.roads[static_cast<std::size_t>(r.index)].end == RoadEnd::Through;
     double f = through ? .5 : .42;
-    if (!layout.bridges.empty() && distance(point_at(r.line, f), layout.bridges.front().deck[layout.bridges.front().deck.size() / 2]) < 40) f = .2;
+    if (!layout.bridges.empty() &&
+        distance(point_at(r.line, f), layout.bridges.front().deck[layout.bridges.front().deck.size() / 2]) <
+            40)
+      f = .2;
     out.push_back(point_at(r.line, f));
   }
   for (const City& c : layout.cities) {

@@ -16,7 +16,8 @@ namespace {
 bool near_city(const Layout& layout, Point p, double room) {
   return std::any_of(layout.cities.begin(), layout.cities.end(), [&](const City& c) {
     if (inside(p, c.polygon)) return true;
-    return std::any_of(c.walls.begin(), c.walls.end(), [&](const Wall& w) { return distance_to_line(p, w.line) < room; });
+    return std::any_of(c.walls.begin(), c.walls.end(),
+                       [&](const Wall& w) { return distance_to_line(p, w.line) < room; });
   });
 }
 
@@ -34,10 +35,9 @@ void village_houses(const Design& design, Adder& add) {
   add.one("well0", {128, 132});
   auto fits = [&](Point p) {
     if (near_city(layout, p, 19)) return false;
-    return std::all_of(layout.kept_free.begin(), layout.kept_free.end(),
-                       [&](const Circle& c) {
-                         return c.r >= 39.9 || std::min(distance(p, c.at), distance(p - Point{0, 18}, c.at)) > c.r + 6;
-                       });
+    return std::all_of(layout.kept_free.begin(), layout.kept_free.end(), [&](const Circle& c) {
+      return c.r >= 39.9 || std::min(distance(p, c.at), distance(p - Point{0, 18}, c.at)) > c.r + 6;
+    });
   };
   for (const double a : {45.0, 135.0, 225.0, 315.0}) {
     const Point p = polar(kMiddle, 47, a * kPi / 180) + Point{0, 5};
@@ -64,7 +64,8 @@ void garden_props(const Design& design, Adder& add) {
   const double s = std::min(1.0, g.r / 32);
   add.one("fountain0", g.at + Point{0, 3}, s);
   for (int i = 0; i < 12; ++i) {
-    add.one("bush" + std::to_string(i % 6), polar(g.at, g.r * 1.12, i * kPi / 6 + .26) + Point{0, 2}, .62 * std::max(.7, s));
+    add.one("bush" + std::to_string(i % 6), polar(g.at, g.r * 1.12, i * kPi / 6 + .26) + Point{0, 2},
+            .62 * std::max(.7, s));
   }
 }
 
@@ -129,7 +130,8 @@ void plot_furniture(const Design& design, Adder& add) {
     if (plot.crop == Crop::Vine) {
       const int nx = std::max(2, static_cast<int>(w * 2 / 8)), ny = std::max(2, static_cast<int>(h * 2 / 9));
       for (int i = 0; i < ny; ++i) {
-        for (int j = 0; j < nx; ++j) add.any(rng, "vine", at(-w * .84 + j * w * 1.68 / (nx - 1), -h * .78 + i * h * 1.6 / (ny - 1)));
+        for (int j = 0; j < nx; ++j)
+          add.any(rng, "vine", at(-w * .84 + j * w * 1.68 / (nx - 1), -h * .78 + i * h * 1.6 / (ny - 1)));
       }
     } else if (plot.crop == Crop::Wheat) {
       const int n = rng.integer(1, 3);
@@ -138,7 +140,8 @@ void plot_furniture(const Design& design, Adder& add) {
         add.one(rng.chance(.5) ? "sheaf0" : "hay0", at(u, v), .9);
       }
     } else if (plot.crop == Crop::Orchard) {
-      const int nx = std::max(2, static_cast<int>(w * 2 / 15)), ny = std::max(2, static_cast<int>(h * 2 / 15));
+      const int nx = std::max(2, static_cast<int>(w * 2 / 15)),
+                ny = std::max(2, static_cast<int>(h * 2 / 15));
       for (int i = 0; i < ny; ++i) {
         for (int j = 0; j < nx; ++j) {
           const Point p = at(-w * .72 + j * w * 1.44 / (nx - 1), -h * .62 + i * h * 1.3 / (ny - 1));
@@ -176,8 +179,11 @@ void groves(Design& design, Adder& add) {
     const std::string& kind = rng.pick_of(kinds);
     add.any(rng, kind, p, scale * rng.range(.88, 1.1));
   };
-  static const std::vector<std::vector<std::string>> kSets = {
-      {"tree", "tree", "bush"}, {"cyp", "cyp", "tree"}, {"olive", "olive", "bush"}, {"tree", "tree", "cyp", "bush"}, {"tree", "bush"}};
+  static const std::vector<std::vector<std::string>> kSets = {{"tree", "tree", "bush"},
+                                                              {"cyp", "cyp", "tree"},
+                                                              {"olive", "olive", "bush"},
+                                                              {"tree", "tree", "cyp", "bush"},
+                                                              {"tree", "bush"}};
   int wanted = rng.integer(2, 4);
   for (int i = 0; i < 60 && wanted > 0; ++i) {
     const Point p{rng.range(20, kT - 20), rng.range(20, kT - 20)};
@@ -212,13 +218,16 @@ void scatter_landmarks(Design& design, Adder& add) {
     add.any(rng, "tree", kMiddle + Point{0, 3}, 1.15);
     for (int i = 0; i < 6; ++i) {
       const Point p = polar(kMiddle, rng.range(13, 24), i * kPi / 3 + rng.range(-.3, .3));
-      add.any(rng, rng.pick({std::string("tree"), std::string("tree"), std::string("cyp"), std::string("bush")}), p, .9);
+      add.any(rng,
+              rng.pick({std::string("tree"), std::string("tree"), std::string("cyp"), std::string("bush")}),
+              p, .9);
     }
   }
   if (layout.cottage.x >= 0) add.one("cottage0", layout.cottage + Point{2, 5});
   for (const Inn& inn : layout.inns) add.one("inn0", inn.at);
   if (layout.garden.r > 0) garden_props(design, add);
-  if (design.fact->bridge == Bridge::RoadOverRiver && design.fact->cities.empty() && !design.fact->monastery) {
+  if (design.fact->bridge == Bridge::RoadOverRiver && design.fact->cities.empty() &&
+      !design.fact->monastery) {
     Rng rng("bridge-houses-" + design.fact->id);  // houses beside the road, they do not interrupt it
     for (const Road& r : layout.roads) {
       for (const double f : {.16, .84}) {
@@ -251,7 +260,9 @@ void scatter_copies(Design& design) {
       } else {
         at = roomiest(design.layout, 16, 6, {64, 64}, .02).at;
       }
-      const std::string sprite = scene == "highwaymen" ? "highwayman" : (scene == "donkey_stable" || scene == "farmhouse" ? "cowshed" : scene);
+      const std::string sprite = scene == "highwaymen"
+                                     ? "highwayman"
+                                     : (scene == "donkey_stable" || scene == "farmhouse" ? "cowshed" : scene);
       if (variants_of(scene == "farmhouse" ? "house_side" : sprite) == 0) continue;
       add.one(scene == "farmhouse" ? "house_side2" : sprite + "0", at);
     }

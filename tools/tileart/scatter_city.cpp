@@ -30,8 +30,8 @@ void place_towers(Design& design, const City& city, Rng& rng, Adder& add) {
   if (city.reaches_corner) add.one("bastion0", city.walls.front().line.back());
 }
 
-bool room_for_house(const Layout& layout, const City& city, const std::vector<Circle>& keep, const std::vector<Point>& placed,
-                    Point p) {
+bool room_for_house(const Layout& layout, const City& city, const std::vector<Circle>& keep,
+                    const std::vector<Point>& placed, Point p) {
   if (!inside(p, city.polygon) || nearest_wall(city, p) < 15) return false;
   for (const City& other : layout.cities) {  // a causeway of another city runs over this ground
     if (other.index < city.index && inside(p, other.polygon)) return false;
@@ -54,7 +54,8 @@ bool room_for_house(const Layout& layout, const City& city, const std::vector<Ci
     if (distance_to_line(p, s) < 12 || distance_to_line(p - Point{0, 13}, s) < 7) return false;
   }
   for (const Road& r : layout.roads) {  // a road on a bridge over the city
-    if (r.over && (distance_to_line(p, r.line) < 26 || distance_to_line(p - Point{0, 14}, r.line) < 22)) return false;
+    if (r.over && (distance_to_line(p, r.line) < 26 || distance_to_line(p - Point{0, 14}, r.line) < 22))
+      return false;
   }
   return std::all_of(placed.begin(), placed.end(), [&](Point q) { return distance(p, q) >= 22.5; });
 }

@@ -13,7 +13,8 @@ std::vector<Plot> place_plots(Layout& layout) {
   Rng rng("plots-" + layout.fact->id);
   std::vector<Plot> out;
   const TileFact& fact = *layout.fact;
-  const bool open = fact.cities.empty() && !fact.monastery && !fact.garden && fact.ferry_lake == false && layout.marks.empty();
+  const bool open = fact.cities.empty() && !fact.monastery && !fact.garden && fact.ferry_lake == false &&
+                    layout.marks.empty();
   const int want = rng.integer(3, 4) + (open ? 2 : 0);
   int placed = 0;
   for (int tries = 0; tries < 420 && placed < want; ++tries) {
@@ -23,15 +24,18 @@ std::vector<Plot> place_plots(Layout& layout) {
     if (room < (tries < 260 ? 25 : 21)) continue;
     const double q = std::min(room - 3, rng.range(30, 52));
     const double angle = rng.range(-.45, .45) + rng.pick({0.0, 1.57});
-    Crop first = rng.pick({Crop::Wheat, Crop::Wheat, Crop::Plough, Crop::Vine, Crop::Orchard, Crop::Lavender, Crop::Clover});
+    Crop first = rng.pick(
+        {Crop::Wheat, Crop::Wheat, Crop::Plough, Crop::Vine, Crop::Orchard, Crop::Lavender, Crop::Clover});
     Crop second = first;
-    while (second == first) second = rng.pick({Crop::Wheat, Crop::Plough, Crop::Vine, Crop::Orchard, Crop::Lavender, Crop::Clover});
+    while (second == first)
+      second = rng.pick({Crop::Wheat, Crop::Plough, Crop::Vine, Crop::Orchard, Crop::Lavender, Crop::Clover});
     const double w = q * .80, h = q * .54;
     if (q > 36) {
       const double f = rng.range(-.2, .2) * w;
       const Plot whole{p, w, h, angle, first};
       out.push_back({whole.to_tile((-w + f - 2) / 2, 0), (w + f - 2) / 2, h, angle, first});
-      out.push_back({whole.to_tile((w + f + 2) / 2, 0), (w - f - 2) / 2, h * rng.range(.8, 1), angle, second});
+      out.push_back(
+          {whole.to_tile((w + f + 2) / 2, 0), (w - f - 2) / 2, h * rng.range(.8, 1), angle, second});
     } else {
       out.push_back({p, w, h, angle, first});
     }

@@ -46,7 +46,8 @@ double difference(const Border& a, const Border& b, EdgeFact fact) {
       const int j = 255 - i + shift;
       if (j < 0 || j > 255) continue;
       double d = 0;
-      for (std::size_t c = 0; c < 4; ++c) d = std::max(d, std::abs(a[static_cast<std::size_t>(i)][c] - b[static_cast<std::size_t>(j)][c]));
+      for (std::size_t c = 0; c < 4; ++c)
+        d = std::max(d, std::abs(a[static_cast<std::size_t>(i)][c] - b[static_cast<std::size_t>(j)][c]));
       best = std::min(best, d);
     }
     if (best > 60) ++bad;
@@ -62,7 +63,8 @@ bool check_seams(const std::vector<ArtSet>& sets) {
   for (const ArtSet& s : sets) {
     for (const Design& d : s.designs) {
       const Image ground = draw_ground_image(d);
-      for (int side = 0; side < 4; ++side) edges.push_back({&d, side, d.fact->edges[static_cast<std::size_t>(side)], border_of(ground, side)});
+      for (int side = 0; side < 4; ++side)
+        edges.push_back({&d, side, d.fact->edges[static_cast<std::size_t>(side)], border_of(ground, side)});
       for (const std::string& p : d.layout.problems) {
         std::printf("%s: %s\n", d.fact->id.c_str(), p.c_str());
         ++failed;
@@ -91,8 +93,10 @@ bool check_seams(const std::vector<ArtSet>& sets) {
       if (difference(edges[i].border, edges[j].border, edges[i].fact) > .06) {
         ++failed;
         if (failed < 40) {
-          std::printf("%s %c - %s %c: %.0f %% of the edge differs\n", edges[i].design->fact->id.c_str(), kSideLetters[static_cast<std::size_t>(edges[i].side)],
-                      edges[j].design->fact->id.c_str(), kSideLetters[static_cast<std::size_t>(edges[j].side)],
+          std::printf("%s %c - %s %c: %.0f %% of the edge differs\n", edges[i].design->fact->id.c_str(),
+                      kSideLetters[static_cast<std::size_t>(edges[i].side)],
+                      edges[j].design->fact->id.c_str(),
+                      kSideLetters[static_cast<std::size_t>(edges[j].side)],
                       100 * difference(edges[i].border, edges[j].border, edges[i].fact));
         }
       }

@@ -7,21 +7,21 @@ namespace bastide::art {
 
 namespace {
 
-void wrapped(Canvas& c, Point p, double margin, double size, const std::function<void(Point)>& draw) {
+void wrapped(Point p, double margin, double size, const std::function<void(Point)>& draw) {
   for (const double dx : {-size, 0.0, size}) {
     for (const double dy : {-size, 0.0, size}) {
       const Point q{p.x + dx, p.y + dy};
       if (q.x > -margin && q.x < size + margin && q.y > -margin && q.y < size + margin) draw(q);
     }
   }
-  (void)c;
 }
 
 void lay_over(Image& below, const Image& above) {
   for (std::size_t i = 0; i < below.rgba.size(); i += 4) {
     const int a = above.rgba[i + 3];
     for (std::size_t c = 0; c < 3; ++c) {
-      below.rgba[i + c] = static_cast<std::uint8_t>((above.rgba[i + c] * a + below.rgba[i + c] * (255 - a) + 127) / 255);
+      below.rgba[i + c] =
+          static_cast<std::uint8_t>((above.rgba[i + c] * a + below.rgba[i + c] * (255 - a) + 127) / 255);
     }
     below.rgba[i + 3] = 255;
   }
@@ -44,33 +44,35 @@ Image make_meadow() {
   constexpr double kSize = kMeadowU;
   Rng rng("meadow");
   Image out = plain(kMeadowU, hex("#B6C669"));
+  Canvas patches(kMeadowU, kMeadowU);  // blurred together: no different to the eye than one by one
   for (int i = 0; i < 46; ++i) {
-    Canvas c(kMeadowU, kMeadowU);
     const Point p{rng.range(0, kSize), rng.range(0, kSize)};
-    const char* color = rng.pick({"#A3BA58", "#C9D27A", "#98B153", "#C4CD70", "#A9BF5F", "#D2D684", "#BDBF62"});
+    const char* color =
+        rng.pick({"#A3BA58", "#C9D27A", "#98B153", "#C4CD70", "#A9BF5F", "#D2D684", "#BDBF62"});
     const double rx = rng.range(40, 120), ry = rng.range(30, 80);
     const Line shape = blob(rng, {0, 0}, rx, ry, 9, .2);
-    wrapped(c, p, 170, kSize, [&](Point q) {
+    wrapped(p, 170, kSize, [&](Point q) {
       Line moved;
       for (const Point s : shape) moved.push_back(s + q);
-      c.smooth(moved, color, {}, .62);
+      patches.smooth(moved, color, {}, .62);
     });
-    Image patch = c.image();
-    blur(patch, 9, true);
-    lay_over(out, patch);
   }
+  Image soft = patches.image();
+  blur(soft, 9, true);
+  lay_over(out, soft);
   Canvas c(kMeadowU, kMeadowU);
   for (int i = 0; i < 1040; ++i) {
     const Point p{rng.range(0, kSize), rng.range(0, kSize)};
     const char* color = rng.pick({"#A2B95A", "#C4D07E", "#98B055", "#D0D88E", "#AEC266", "#8FA850"});
     const double rx = rng.range(3, 11), ry = rng.range(1.2, 3.4), angle = rng.integer(-25, 25);
-    wrapped(c, p, 14, kSize, [&](Point q) { c.with([&] { c.ellipse({0, 0}, rx, ry, color, .5); }, q, 1, angle); });
+    wrapped(p, 14, kSize,
+            [&](Point q) { c.with([&] { c.ellipse({0, 0}, rx, ry, color, .5); }, q, 1, angle); });
   }
   for (int i = 0; i < 676; ++i) {
     const Point p{rng.range(0, kSize), rng.range(0, kSize)};
     const char* color = rng.pick({"#86A04A", "#7E9A48", "#D5DD97", "#8FA850"});
     const double h = rng.range(2.5, 4.5);
-    wrapped(c, p, 8, kSize, [&](Point q) {
+    wrapped(p, 8, kSize, [&](Point q) {
       c.line({{q.x - 1.5, q.y}, {q.x - 3.1, q.y - h * .8}}, color, 1, .75);
       c.line({q, {q.x + .3, q.y - h}}, color, 1, .75);
       c.line({{q.x + 1.5, q.y}, {q.x + 3.5, q.y - h * .7}}, color, 1, .75);
@@ -79,7 +81,7 @@ Image make_meadow() {
   for (int i = 0; i < 177; ++i) {
     const Point p{rng.range(0, kSize), rng.range(0, kSize)};
     const char* color = rng.pick({"#FFF6DA", "#F6D365", "#F2A7A0", "#FFFFFF", "#E9C8E6"});
-    wrapped(c, p, 4, kSize, [&](Point q) { c.ellipse(q, 1.35, 1.2, color, .95); });
+    wrapped(p, 4, kSize, [&](Point q) { c.ellipse(q, 1.35, 1.2, color, .95); });
   }
   lay_over(out, c.image());
   return out;
@@ -90,16 +92,16 @@ Image make_table() {
   constexpr double kSize = kTableU, kScale = kPx / kSize;
   Rng rng("table");
   Image out = plain(kPx, hex("#E9DCBD"));
+  Canvas stains(kPx, kPx, kScale);
   for (int i = 0; i < 24; ++i) {
-    Canvas c(kPx, kPx, kScale);
     const Point p{rng.range(0, kSize), rng.range(0, kSize)};
     const double rx = rng.range(120, 330), ry = rng.range(80, 220);
     const char* color = rng.pick({"#F2E7CC", "#E0CFA8", "#EFE2C2", "#DFD0AC"});
-    wrapped(c, p, 340, kSize, [&](Point q) { c.ellipse(q, rx, ry, color, .16); });
-    Image patch = c.image();
-    blur(patch, 22, true);
-    lay_over(out, patch);
+    wrapped(p, 340, kSize, [&](Point q) { stains.ellipse(q, rx, ry, color, .16); });
   }
+  Image soft = stains.image();
+  blur(soft, 22, true);
+  lay_over(out, soft);
   Canvas c(kPx, kPx, kScale);
   const char* ink = "#B79F72";
   std::vector<Point> placed;
@@ -114,28 +116,40 @@ Image make_table() {
     }
     if (!free) continue;
     placed.push_back(p);
-    wrapped(c, p, 220, kSize, [&](Point at) {
+    wrapped(p, 220, kSize, [&](Point at) {
       Rng r(own);
-      c.with([&] { c.grouped(opacity, [&] {
-        if (k < .34) {  // hill
-          const double a = r.range(34, 64);
-          c.path(svg("M{} 0q{} {} {} 0", {-a, a, -a * .9, a * 2}), {}, {ink, 1.7});
-          for (int j = 0; j < 5; ++j) c.line({{a * .15 + j * 6, -a * .36 + std::abs(j - 1) * 2.4}, {a * .3 + j * 6.4, -a * .1}}, ink, 1.2);
-        } else if (k < .62) {  // trees
-          const int n = r.integer(2, 4);
-          for (int j = 0; j < n; ++j) {
-            const double x = j * 15 + r.range(-3, 3), y = r.range(-7, 7);
-            c.path(svg("M{} {}v-8M{} {}c-7 0 -7 -10 -2 -11c-1 -6 9 -6 8 0c6 1 5 11 -2 11z", {x, y, x - 1, y - 8}), {}, {ink, 1.5});
-          }
-        } else if (k < .78) {  // cypresses
-          const int n = r.integer(1, 3);
-          for (int j = 0; j < n; ++j) c.path(svg("M{} {}v-3c-6 -2 -4 -18 0 -24c4 6 6 22 0 24", {j * 11.0, r.range(-5, 5)}), {}, {ink, 1.5});
-        } else if (k < .9) {  // grass
-          for (int j = 0; j < 4; ++j) c.path(svg("M{} {}l-2 -6m4 6l1 -8m3 8l3 -5", {j * 16.0, r.range(-8, 8)}), {}, {ink, 1.3});
-        } else {  // waves
-          for (int j = 0; j < 3; ++j) c.path(svg("M{} {}q6 -4 12 0q6 4 12 0q6 -4 12 0", {j * 9.0, j * 8.0}), {}, {ink, 1.3});
-        }
-      }); }, at, 1.5);
+      c.with(
+          [&] {
+            c.grouped(opacity, [&] {
+              if (k < .34) {  // hill
+                const double a = r.range(34, 64);
+                c.path(svg("M{} 0q{} {} {} 0", {-a, a, -a * .9, a * 2}), {}, {ink, 1.7});
+                for (int j = 0; j < 5; ++j)
+                  c.line({{a * .15 + j * 6, -a * .36 + std::abs(j - 1) * 2.4}, {a * .3 + j * 6.4, -a * .1}},
+                         ink, 1.2);
+              } else if (k < .62) {  // trees
+                const int n = r.integer(2, 4);
+                for (int j = 0; j < n; ++j) {
+                  const double x = j * 15 + r.range(-3, 3), y = r.range(-7, 7);
+                  c.path(svg("M{} {}v-8M{} {}c-7 0 -7 -10 -2 -11c-1 -6 9 -6 8 0c6 1 5 11 -2 11z",
+                             {x, y, x - 1, y - 8}),
+                         {}, {ink, 1.5});
+                }
+              } else if (k < .78) {  // cypresses
+                const int n = r.integer(1, 3);
+                for (int j = 0; j < n; ++j)
+                  c.path(svg("M{} {}v-3c-6 -2 -4 -18 0 -24c4 6 6 22 0 24", {j * 11.0, r.range(-5, 5)}), {},
+                         {ink, 1.5});
+              } else if (k < .9) {  // grass
+                for (int j = 0; j < 4; ++j)
+                  c.path(svg("M{} {}l-2 -6m4 6l1 -8m3 8l3 -5", {j * 16.0, r.range(-8, 8)}), {}, {ink, 1.3});
+              } else {  // waves
+                for (int j = 0; j < 3; ++j)
+                  c.path(svg("M{} {}q6 -4 12 0q6 4 12 0q6 -4 12 0", {j * 9.0, j * 8.0}), {}, {ink, 1.3});
+              }
+            });
+          },
+          at, 1.5);
     });
   }
   lay_over(out, c.image());

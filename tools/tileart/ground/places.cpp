@@ -54,7 +54,8 @@ void draw_crop_circle(Canvas& canvas, const Layout& layout) {
   canvas.smooth(field, "#E3C25E", {"#7F9245", 4}, 1);
   canvas.clipped(field, true, [&] {
     for (double y = c.at.y - c.r * 2; y < c.at.y + c.r * 2; y += 4.2) {
-      canvas.line({{c.at.x - c.r * 2, y}, {c.at.x + c.r * 2, y + rng.range(-1, 1)}}, rng.chance(.5) ? "#D3AE4C" : "#F0D986", 1.7, .8);
+      canvas.line({{c.at.x - c.r * 2, y}, {c.at.x + c.r * 2, y + rng.range(-1, 1)}},
+                  rng.chance(.5) ? "#D3AE4C" : "#F0D986", 1.7, .8);
     }
   });
   canvas.ellipse(c.at, c.r * .86, c.r * .86, {}, 1, {"#B98F38", 5.5});
@@ -68,14 +69,9 @@ void draw_crop_circle(Canvas& canvas, const Layout& layout) {
     case CropCircle::Club:
       pressed("M-5 -26A8 8 0 0 1 9 -20L5 2L9 24H-9L-5 2L-9 -20A8 8 0 0 1 -5 -26Z");
       break;
-    case CropCircle::Fork:
-      pressed("M-2.5 28V-2H-14V-26H-9V-8H-2.5V-28H2.5V-8H9V-26H14V-2H2.5V28Z");
-      break;
-    case CropCircle::Shield:
-      pressed("M-18 -22H18V2C18 16 8 22 0 27C-8 22 -18 16 -18 2Z");
-      break;
-    case CropCircle::None:
-      break;
+    case CropCircle::Fork: pressed("M-2.5 28V-2H-14V-26H-9V-8H-2.5V-28H2.5V-8H9V-26H14V-2H2.5V28Z"); break;
+    case CropCircle::Shield: pressed("M-18 -22H18V2C18 16 8 22 0 27C-8 22 -18 16 -18 2Z"); break;
+    case CropCircle::None: break;
   }
 }
 
@@ -90,10 +86,12 @@ static void draw_flight(Canvas& canvas, const Layout& layout, const Mark& mark) 
   const Point n = right_of(d), tip = mark.at + d * 56.0;
   canvas.butt_line({mark.at + d * 12.0, tip - d * 6.0}, "#7A6A3A", 7.5, .55, {9, 5});
   canvas.butt_line({mark.at + d * 12.0, tip - d * 6.0}, "#FFF6DA", 5, 1, {9, 5});
-  canvas.polygon({tip + d * 7.0, tip - d * 7.0 + n * 9.0, tip - d * 7.0 - n * 9.0}, "#FFF6DA", {"#7A6A3A", 1.6});
+  canvas.polygon({tip + d * 7.0, tip - d * 7.0 + n * 9.0, tip - d * 7.0 - n * 9.0}, "#FFF6DA",
+                 {"#7A6A3A", 1.6});
 }
 
-static void patch(Canvas& canvas, const Layout& layout, const Mark& m, const char* dark, const char* light, double k = .8) {
+static void patch(Canvas& canvas, const Layout& layout, const Mark& m, const char* dark, const char* light,
+                  double k = .8) {
   Rng rng("mark-" + m.kind + layout.fact->id);
   const double r = m.r * k;
   const Line rim = blob(rng, m.at, r, r * .92, 11, .08);

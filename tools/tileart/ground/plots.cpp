@@ -33,8 +33,14 @@ void draw_plots(Canvas& canvas, const Design& design) {
     const double w = plot.w, h = plot.h;
     auto j = [&rng] { return rng.range(-1.6, 1.6); };
     Line edge;
-    for (const auto& [u, v, shaky] : {std::tuple{-1.0, -1.0, true}, {0, -1.04, false}, {1, -1, true}, {1.03, 0, false},
-                                      {1, 1, true}, {0, 1.04, false}, {-1, 1, true}, {-1.03, 0, false}}) {
+    for (const auto& [u, v, shaky] : {std::tuple{-1.0, -1.0, true},
+                                      {0, -1.04, false},
+                                      {1, -1, true},
+                                      {1.03, 0, false},
+                                      {1, 1, true},
+                                      {0, 1.04, false},
+                                      {-1, 1, true},
+                                      {-1.03, 0, false}}) {
       const double du = shaky ? j() : 0, dv = shaky ? j() : 0;
       edge.push_back(plot.to_tile(u * w + du, v * h + dv));
     }
@@ -47,7 +53,8 @@ void draw_plots(Canvas& canvas, const Design& design) {
           const int n = std::max(3, static_cast<int>(h * 2 / 5.2));
           for (int i = 0; i <= n; ++i) {
             const double v = -h + i * h * 2 / n;
-            const Line row = {plot.to_tile(-w * 1.1, v), plot.to_tile(0, v + rng.range(-.6, .6)), plot.to_tile(w * 1.1, v)};
+            const Line row = {plot.to_tile(-w * 1.1, v), plot.to_tile(0, v + rng.range(-.6, .6)),
+                              plot.to_tile(w * 1.1, v)};
             const bool dark = i % 2 != 0;
             if (plot.crop == Crop::Lavender && !dark) {
               canvas.butt_line(row, f.light, f.width, f.opacity, {2.4, 1.9});

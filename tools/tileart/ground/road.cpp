@@ -96,7 +96,8 @@ void draw_village(Canvas& canvas, const Layout& layout) {
 static void draw_bridge(Canvas& canvas, const BridgeSpan& b) {
   const double w = kRoadBodyWidth;
   if (b.over_water) {
-    Line core(b.deck.begin() + static_cast<long>(b.deck.size() / 8), b.deck.end() - static_cast<long>(b.deck.size() / 8));
+    Line core(b.deck.begin() + static_cast<long>(b.deck.size() / 8),
+              b.deck.end() - static_cast<long>(b.deck.size() / 8));
     canvas.butt_line(core, "#1F5668", w + 22, .35);
   } else {
     canvas.butt_line(b.deck, kShadow, w + 21, .20);

@@ -37,7 +37,8 @@ void draw_water(Canvas& canvas, const Layout& layout) {
   if (flows) glints(canvas, layout.river, rng);
   if (pool != nullptr && pool->rx > 40) {
     for (int i = 0; i < 9; ++i) {
-      const double x = pool->at.x + rng.range(-.6, .6) * pool->rx, y = pool->at.y + rng.range(-.6, .6) * pool->ry;
+      const double x = pool->at.x + rng.range(-.6, .6) * pool->rx,
+                   y = pool->at.y + rng.range(-.6, .6) * pool->ry;
       const double w = rng.range(5, 10);
       canvas.path(svg("M{} {}q{} -2 {} 0", {x - w / 2, y, w / 2, w}), {}, {kGlint, 1.5}, .8);
     }

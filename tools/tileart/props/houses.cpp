@@ -3,7 +3,9 @@
 
 namespace bastide::art {
 
-void outline(Canvas& c, const Line& silhouette) { c.polygon(silhouette, kInk, {kInk, kInkWidth * 2}, kInkOpacity); }
+void outline(Canvas& c, const Line& silhouette) {
+  c.polygon(silhouette, kInk, {kInk, kInkWidth * 2}, kInkOpacity);
+}
 
 void wall_front(Canvas& c, double x, double y, double w, double h, Color color) {
   c.rect(x - w / 2, y - h, w, h, color);
@@ -12,7 +14,8 @@ void wall_front(Canvas& c, double x, double y, double w, double h, Color color) 
 }
 
 static std::string arch(double x, double y, double w, double h) {
-  return svg("M{} {}V{}A{} {} 0 0 1 {} {}V{}Z", {x - w / 2, y, y - h + w / 2, w / 2, w / 2, x + w / 2, y - h + w / 2, y});
+  return svg("M{} {}V{}A{} {} 0 0 1 {} {}V{}Z",
+             {x - w / 2, y, y - h + w / 2, w / 2, w / 2, x + w / 2, y - h + w / 2, y});
 }
 
 void window(Canvas& c, double x, double y, double w, double h, bool arched) {
@@ -124,7 +127,8 @@ void chapel(Canvas& c, Rng&) {
   Rng nave(std::uint64_t{7});
   const double x = -11;
   c.with([&] { draw_house_gable(c, nave, 17, kSlate); }, {3, -2});
-  outline(c, {{x - 4.5, 0}, {x + 4.5, 0}, {x + 4.5, -25}, {x + 6, -25}, {x, -40}, {x - 6, -25}, {x - 4.5, -25}});
+  outline(c,
+          {{x - 4.5, 0}, {x + 4.5, 0}, {x + 4.5, -25}, {x + 6, -25}, {x, -40}, {x - 6, -25}, {x - 4.5, -25}});
   wall_front(c, x, 0, 9, 26, hex(kWalls[2]));
   window(c, x, -17, 2.6, 5, true);
   window(c, x, -5, 2.4, 4);

@@ -11,7 +11,9 @@ void abbey(Canvas& c, Rng& rng) {
   c.with([&] { tree_cypress(c, far_tree); }, {58, -12}, .8);
   c.with(
       [&] {
-        outline(c, {{-11, 1}, {0, 4}, {11, 1}, {11, -16}, {13, -18}, {2, -33}, {-6, -33}, {-13, -18}, {-11, -16}});
+        outline(
+            c,
+            {{-11, 1}, {0, 4}, {11, 1}, {11, -16}, {13, -18}, {2, -33}, {-6, -33}, {-13, -18}, {-11, -16}});
         cylinder(c, 0, 22, 19, kPlaster);
         window(c, -4, -5, 3.6, 9, true);
         window(c, 4, -5, 3.6, 9, true);
@@ -29,7 +31,8 @@ void abbey(Canvas& c, Rng& rng) {
     for (int i = 0; i < 5; ++i) {
       const double x = x0 + 12 + i * 13;
       window(c, x, -18, 4.6, 11.5, true);
-      c.path(svg("M{} -18V{}A2.3 2.3 0 0 1 {} {}V-18", {x - 2.3, -27.2, x + 2.3, -27.2}), {}, {kStoneMid, .9});
+      c.path(svg("M{} -18V{}A2.3 2.3 0 0 1 {} {}V-18", {x - 2.3, -27.2, x + 2.3, -27.2}), {},
+             {kStoneMid, .9});
       if (i < 4) {
         c.polygon({{x + 5, y}, {x + 8, y}, {x + 7.5, -30}, {x + 5.5, -30}}, kStoneMid);
         c.polygon({{x + 6.7, y}, {x + 8, y}, {x + 7.5, -30}, {x + 6.7, -30}}, kStoneDark, {}, .7);
@@ -62,7 +65,14 @@ void abbey(Canvas& c, Rng& rng) {
   }
   {  // cloister in front
     const double x0 = -20, x1 = 36;
-    outline(c, {{x0, 4}, {x1, 4}, {x1, -6.6}, {x1 + 2, -6.6}, {x1 - 1, -15.5}, {x0 + 1, -15.5}, {x0 - 2, -6.6}, {x0, -6.6}});
+    outline(c, {{x0, 4},
+                {x1, 4},
+                {x1, -6.6},
+                {x1 + 2, -6.6},
+                {x1 - 1, -15.5},
+                {x0 + 1, -15.5},
+                {x0 - 2, -6.6},
+                {x0, -6.6}});
     c.rect(x0, -8, x1 - x0, 12, "#F3E2BF");
     for (int i = 0; i < 7; ++i) {
       const double x = x0 + 4.5 + i * (x1 - x0 - 9) / 6;
@@ -81,7 +91,9 @@ void abbey(Canvas& c, Rng& rng) {
 
 static void cathedral_tower(Canvas& c, double x) {
   c.path(svg("M{} -112V-121M{} -117.5H{}", {x, x - 3, x + 3}), {}, {kInk, 4}, .8);
-  outline(c, {{x - 11, 2}, {x + 11, 2}, {x + 11, -76}, {x + 12.5, -76}, {x, -112}, {x - 12.5, -76}, {x - 11, -76}});
+  outline(
+      c,
+      {{x - 11, 2}, {x + 11, 2}, {x + 11, -76}, {x + 12.5, -76}, {x, -112}, {x - 12.5, -76}, {x - 11, -76}});
   c.rect(x - 11, -76, 22, 78, "#FBF1DC");
   c.polygon({{x + 1.5, 2}, {x + 11, 2}, {x + 11, -76}, {x + 2.5, -76}}, kShade, {}, .17);
   c.rect(x - 12, -30, 24, 2.2, kStoneMid);
@@ -120,7 +132,8 @@ void cathedral(Canvas& c, Rng& rng) {
   c.polygon({{6, 0}, {20, 0}, {20, -52}, {6, -66}}, kShade, {}, .12);
   c.ellipse({0, -43}, 9.5, 9.5, kStoneDark);
   c.ellipse({0, -43}, 8.2, 8.2, "#3D5F8F");
-  for (int i = 0; i < 8; ++i) c.ellipse(polar({0, -43}, 5, i * kPi / 4), 2, 2, i % 2 != 0 ? "#D9573F" : "#E9B44C");
+  for (int i = 0; i < 8; ++i)
+    c.ellipse(polar({0, -43}, 5, i * kPi / 4), 2, 2, i % 2 != 0 ? "#D9573F" : "#E9B44C");
   c.ellipse({0, -43}, 2.2, 2.2, "#F6E3A8");
   c.path("M-9 0V-14Q-9 -22 0 -27Q9 -22 9 -14V0Z", kStoneMid);
   c.path("M-6.4 0V-13Q-6.4 -19 0 -23Q6.4 -19 6.4 -13V0Z", "#6B3B2A");
@@ -139,9 +152,20 @@ void inn(Canvas& c, Rng& rng) {
   const double w = 40, hw = 15, hr = 17;
   const char* timber = "#7A4B2C";
   const Color wall = hex("#FBEFD2"), roof = hex("#E0A94A");
-  const Point bl{-w / 2 - 3, -hw + 2}, br{w / 2 + 3, -hw + 2}, tr{w / 2 - 5, -hw - hr}, tl{-w / 2 + 5, -hw - hr};
-  outline(c, {{-w / 2, 0}, {w / 2, 0}, {w / 2, -hw + 2}, br, tr, {15.5, -hw - hr}, {15.5, -hw - hr - 7},
-              {9.5, -hw - hr - 7}, {9.5, -hw - hr}, tl, bl, {-w / 2, -hw + 2}});
+  const Point bl{-w / 2 - 3, -hw + 2}, br{w / 2 + 3, -hw + 2}, tr{w / 2 - 5, -hw - hr},
+      tl{-w / 2 + 5, -hw - hr};
+  outline(c, {{-w / 2, 0},
+              {w / 2, 0},
+              {w / 2, -hw + 2},
+              br,
+              tr,
+              {15.5, -hw - hr},
+              {15.5, -hw - hr - 7},
+              {9.5, -hw - hr - 7},
+              {9.5, -hw - hr},
+              tl,
+              bl,
+              {-w / 2, -hw + 2}});
   c.rect(-w / 2, -hw, w, hw, wall);
   c.rect(w * .2, -hw, w * .3, hw, kShade, 0, .13);
   for (const double x : {-20.0, -11.0, -2.0, 8.0, 19.2}) c.rect(x - .3, -hw, 1.6, hw, timber);

@@ -51,8 +51,12 @@ void flying_machine(Canvas& c, Rng&) {  // wings of cloth on a wooden frame, a l
   c.line({{7, 0}, {3, -9}}, kTrunk, 1.8);
   c.ellipse({-7, -2}, 3.2, 3.2, {}, 1, {"#5A3A22", 1.5});
   c.ellipse({7, -2}, 3.2, 3.2, {}, 1, {"#5A3A22", 1.5});
-  const std::string_view left = "M-2 -14C-12 -24 -24 -26 -34 -20C-30 -17 -30 -14 -31 -11C-27 -13 -24 -12 -22 -8C-18 -12 -14 -11 -11 -8C-8 -11 -5 -11 -2 -10Z";
-  const std::string_view right = "M2 -14C12 -24 24 -26 34 -20C30 -17 30 -14 31 -11C27 -13 24 -12 22 -8C18 -12 14 -11 11 -8C8 -11 5 -11 2 -10Z";
+  const std::string_view left =
+      "M-2 -14C-12 -24 -24 -26 -34 -20C-30 -17 -30 -14 -31 -11C-27 -13 -24 -12 -22 -8C-18 -12 -14 -11 -11 "
+      "-8C-8 -11 -5 -11 -2 -10Z";
+  const std::string_view right =
+      "M2 -14C12 -24 24 -26 34 -20C30 -17 30 -14 31 -11C27 -13 24 -12 22 -8C18 -12 14 -11 11 -8C8 -11 5 -11 "
+      "2 -10Z";
   c.path(left, "#F6E6C0", {kInk, 2.2}, 1);
   c.path(left, "#F6E6C0");
   c.path(right, "#F6E6C0", {kInk, 2.2}, 1);
@@ -64,13 +68,15 @@ void flying_machine(Canvas& c, Rng&) {  // wings of cloth on a wooden frame, a l
   }
   c.path("M-4 -6C-5 -14 -3 -22 0 -25C3 -22 5 -14 4 -6Z", "#B8452F", {kInk, 1.2});
   c.path("M.5 -25C3 -22 5 -14 4 -6H.5Z", "#94331F");
-  c.path("M-6 -29C-3 -31.5 -1 -27 0 -27C1 -27 3 -31.5 6 -29C3 -25.6 1 -27 0 -27C-1 -27 -3 -25.6 -6 -29Z", "#EBDDBF", {kInk, .9});
+  c.path("M-6 -29C-3 -31.5 -1 -27 0 -27C1 -27 3 -31.5 6 -29C3 -25.6 1 -27 0 -27C-1 -27 -3 -25.6 -6 -29Z",
+         "#EBDDBF", {kInk, .9});
 }
 
 static void nugget(Canvas& c, Point p, double s) {
   c.with(
       [&] {
-        c.polygon({{-4, 0}, {-3.4, -3.6}, {0, -5}, {3.6, -3.4}, {4.2, 0}, {0, 1.4}}, "#EDB93E", {"#8A5E14", 1});
+        c.polygon({{-4, 0}, {-3.4, -3.6}, {0, -5}, {3.6, -3.4}, {4.2, 0}, {0, 1.4}}, "#EDB93E",
+                  {"#8A5E14", 1});
         c.polygon({{0, -5}, {3.6, -3.4}, {4.2, 0}, {0, 1.4}, {.6, -2}}, "#C98F22");
         c.polygon({{-3.2, -3}, {-.4, -4.4}, {-.4, -2.6}, {-2.6, -1.6}}, "#FFF0B0");
       },
@@ -78,7 +84,8 @@ static void nugget(Canvas& c, Point p, double s) {
 }
 
 void gold_mine(Canvas& c, Rng&) {  // a pit mouth in rocks, nuggets before it
-  c.polygon({{-21, 0}, {-19, -10}, {-11, -19}, {0, -24}, {12, -20}, {20, -9}, {22, 0}}, "#B0A08A", {kInk, 1.6});
+  c.polygon({{-21, 0}, {-19, -10}, {-11, -19}, {0, -24}, {12, -20}, {20, -9}, {22, 0}}, "#B0A08A",
+            {kInk, 1.6});
   c.polygon({{0, -24}, {12, -20}, {20, -9}, {22, 0}, {9, 0}, {8, -12}}, "#8E7E6A");
   c.polygon({{-18, -9}, {-11, -18}, {-3, -21}, {-6, -15}, {-12, -9}}, "#CFC2AC");
   c.path("M-8 0V-9A8 8 0 0 1 8 -9V0Z", "#3B2A24");
@@ -94,8 +101,10 @@ void gold_bar(Canvas& c, Rng& rng) {
   const int n = 1 + static_cast<int>(rng.next() % 3);
   for (int i = 0; i < n; ++i) {
     const Point p{i == 2 ? 0.0 : (n == 1 ? 0.0 : (i == 0 ? -7.0 : 7.0)), i == 2 ? -6.0 : 0.0};
-    c.polygon({p + Point{-7, 0}, p + Point{7, 0}, p + Point{5, -6}, p + Point{-5, -6}}, "#EDB93E", {"#7A5210", 1.4});
-    c.polygon({p + Point{-5, -6}, p + Point{5, -6}, p + Point{6.6, -9}, p + Point{-3.4, -9}}, "#FBE08A", {"#7A5210", 1});
+    c.polygon({p + Point{-7, 0}, p + Point{7, 0}, p + Point{5, -6}, p + Point{-5, -6}}, "#EDB93E",
+              {"#7A5210", 1.4});
+    c.polygon({p + Point{-5, -6}, p + Point{5, -6}, p + Point{6.6, -9}, p + Point{-3.4, -9}}, "#FBE08A",
+              {"#7A5210", 1});
   }
 }
 
@@ -125,10 +134,14 @@ void robber_camp(Canvas& c, Rng&) {  // a patched tent and a chest
 
 void draw_digit(Canvas& c, int digit, Point at, double s, Color color, double width) {
   static constexpr const char* kPaths[] = {
-      "M0 -5C4 -5 4 5 0 5C-4 5 -4 -5 0 -5Z", "M-1.6 -3L.6 -5V5", "M-3 -2.6C-3 -6 3 -6 3 -2.6C3 0 -3 2.6 -3 5H3",
-      "M-3 -4C-1 -6 3 -5.4 3 -2.6C3 -1 1.6 -.2 0 -.2C2 -.2 3.2 1 3.2 2.4C3.2 5.6 -1.4 5.8 -3.2 3.8", "M1.8 5V-5L-3.4 2.2H3.6",
+      "M0 -5C4 -5 4 5 0 5C-4 5 -4 -5 0 -5Z",
+      "M-1.6 -3L.6 -5V5",
+      "M-3 -2.6C-3 -6 3 -6 3 -2.6C3 0 -3 2.6 -3 5H3",
+      "M-3 -4C-1 -6 3 -5.4 3 -2.6C3 -1 1.6 -.2 0 -.2C2 -.2 3.2 1 3.2 2.4C3.2 5.6 -1.4 5.8 -3.2 3.8",
+      "M1.8 5V-5L-3.4 2.2H3.6",
       "M2.8 -5H-2.4L-2.8 -.4C.6 -1.6 3.2 -.4 3.2 2C3.2 5.4 -1.4 5.8 -3.2 4",
-      "M2.4 -5C-1 -4.6 -3 -1.6 -3 1.8C-3 6.2 3.2 6.2 3.2 1.8C3.2 -1.6 -1.8 -1.6 -3 1.2", "M-3 -5H3L-1 5",
+      "M2.4 -5C-1 -4.6 -3 -1.6 -3 1.8C-3 6.2 3.2 6.2 3.2 1.8C3.2 -1.6 -1.8 -1.6 -3 1.2",
+      "M-3 -5H3L-1 5",
       "M0 -.2C-4 -.2 -4 -5 0 -5C4 -5 4 -.2 0 -.2C-4.6 -.2 -4.6 5 0 5C4.6 5 4.6 -.2 0 -.2Z",
       "M3 -1.4C1.8 1.4 -3.2 1.4 -3.2 -1.8C-3.2 -6.2 3 -6.2 3 -1.8C3 1.6 1 4.6 -2.4 5"};
   c.with([&] { c.path(kPaths[digit], {}, {color, width}); }, at, s);

@@ -11,23 +11,34 @@ void cylinder(Canvas& c, double x, double w, double h, Paint color, double y) {
   c.path(svg("M{} {}V{}L{} {}V{}A{} {} 0 0 1 {} {}Z",
              {x + w * .12, y + ry, y - h + ry, x + w / 2, y - h, y, w / 2, ry, x + w * .12, y + ry}),
          kShade, {}, .2);
-  c.path(svg("M{} {}V{}L{} {}V{}Z", {x - w / 2, y, y - h, x - w * .26, y - h, y + ry * .9}), kStoneLit, {}, .45);
+  c.path(svg("M{} {}V{}L{} {}V{}Z", {x - w / 2, y, y - h, x - w * .26, y - h, y + ry * .9}), kStoneLit, {},
+         .45);
 }
 
 void stone_dabs(Canvas& c, Rng& rng, double x, double w, double h, int n, double y) {
   for (int i = 0; i < n; ++i) {
-    const double sx = x + rng.range(-w / 2 + 1, w / 2 - 4), sy = y - rng.range(2, h - 3), sw = rng.range(2, 3.4);
+    const double sx = x + rng.range(-w / 2 + 1, w / 2 - 4), sy = y - rng.range(2, h - 3),
+                 sw = rng.range(2, 3.4);
     c.rect(sx, sy, sw, 1.3, rng.chance(.7) ? kStoneDark : kStoneLit, .3, .55);
   }
 }
 
 static void draw_crenellated(Canvas& c, Rng& rng, double w, double h) {
   const double over = w + 3.6, ry = over * .17, top = -h;
-  outline(c, {{-w / 2, 1}, {0, w * .17}, {w / 2, 1}, {w / 2, top + 1}, {over / 2, top}, {over / 2, top - 8},
-              {-over / 2, top - 8}, {-over / 2, top}, {-w / 2, top + 1}});
+  outline(c, {{-w / 2, 1},
+              {0, w * .17},
+              {w / 2, 1},
+              {w / 2, top + 1},
+              {over / 2, top},
+              {over / 2, top - 8},
+              {-over / 2, top - 8},
+              {-over / 2, top},
+              {-w / 2, top + 1}});
   cylinder(c, 0, w, h);
   stone_dabs(c, rng, 0, w, h, static_cast<int>(w * .4));
-  c.path(svg("M{} {}V{}H{}V{}A{} {} 0 0 1 {} {}Z", {-over / 2, top, top - 4, over / 2, top, over / 2, ry, -over / 2, top}), kStone);
+  c.path(svg("M{} {}V{}H{}V{}A{} {} 0 0 1 {} {}Z",
+             {-over / 2, top, top - 4, over / 2, top, over / 2, ry, -over / 2, top}),
+         kStone);
   c.path(svg("M{} {}V{}H{}V{}A{} {} 0 0 1 {} {}Z",
              {over * .12, top + ry, top - 4, over / 2, top, over / 2, ry, over * .12, top + ry}),
          kShade, {}, .2);
@@ -35,7 +46,8 @@ static void draw_crenellated(Canvas& c, Rng& rng, double w, double h) {
   c.ellipse({0, top - 4}, over / 2, ry, kStoneMid);
   c.ellipse({0, top - 3.6}, over / 2 - 1.8, ry - 1, darker(kStoneDark, .2));
   for (const double a : {-62.0, -22.0, 22.0, 62.0}) {
-    const double x = std::sin(a * kPi / 180) * over / 2 * .94, y = top - 4 + std::cos(a * kPi / 180) * ry * .9;
+    const double x = std::sin(a * kPi / 180) * over / 2 * .94,
+                 y = top - 4 + std::cos(a * kPi / 180) * ry * .9;
     c.rect(x - 1.7, y - 4.2, 3.4, 4.6, a < 30 ? kStone : kStoneMid, .3);
     c.rect(x - 1.7, y - 4.2, 3.4, 1.3, kStoneLit, .3, .8);
   }
@@ -47,15 +59,25 @@ void bastion(Canvas& c, Rng& rng) { draw_crenellated(c, rng, 26, 27); }
 
 void draw_cone_tower(Canvas& c, Rng& rng, double w, double h, double peak, Color roof) {
   const double over = w + 4.5, ry = over * .18, top = -h + 1;
-  outline(c, {{-w / 2, 1}, {0, w * .17}, {w / 2, 1}, {w / 2, top + ry}, {over / 2, top + 1}, {0, top - peak},
-              {-over / 2, top + 1}, {-w / 2, top + ry}});
+  outline(c, {{-w / 2, 1},
+              {0, w * .17},
+              {w / 2, 1},
+              {w / 2, top + ry},
+              {over / 2, top + 1},
+              {0, top - peak},
+              {-over / 2, top + 1},
+              {-w / 2, top + ry}});
   cylinder(c, 0, w, h);
   stone_dabs(c, rng, 0, w, h, 6);
   window(c, -1, -h * .5, 1.9, 4.6);
   c.line({{-w / 2, top + ry + 1.4}, {0, top + ry + 3}, {w / 2, top + ry + 1.4}}, kShade, 2, .3);
-  c.path(svg("M{} {}A{} {} 0 0 0 {} {}L0 {}Z", {-over / 2, top, over / 2, ry, over / 2, top, top - peak}), roof);
-  c.path(svg("M{} {}L{} {}A{} {} 0 0 1 {} {}Z", {0, top - peak, over / 2, top, over / 2, ry, over * .1, top + ry}), darker(roof, .32));
-  c.path(svg("M{} {}L{} {}L{} {}Z", {0, top - peak, -over / 2, top, -over * .3, top + ry * .85}), lighter(roof, .33), {}, .9);
+  c.path(svg("M{} {}A{} {} 0 0 0 {} {}L0 {}Z", {-over / 2, top, over / 2, ry, over / 2, top, top - peak}),
+         roof);
+  c.path(svg("M{} {}L{} {}A{} {} 0 0 1 {} {}Z",
+             {0, top - peak, over / 2, top, over / 2, ry, over * .1, top + ry}),
+         darker(roof, .32));
+  c.path(svg("M{} {}L{} {}L{} {}Z", {0, top - peak, -over / 2, top, -over * .3, top + ry * .85}),
+         lighter(roof, .33), {}, .9);
   c.ellipse({0, top - peak - 1}, 1.3, 1.3, kGold);
 }
 
