@@ -203,23 +203,21 @@ std::vector<Wall> opened(const Wall& wall, const Line& gap, double half) {
 void city_over_city(Layout& layout) {
   City& upper = layout.cities[0];
   City& lower = layout.cities[1];
-  const Line north = bezier({0, kM}, {30, 92}, {130, 86}, {kT, kM}, 40);
+  const Line north = bezier({0, kM}, {24, 108}, {126, 104}, {kT, kM}, 40);
   const Line south = turned(north, 2);  // from (256, 238) to (0, 238)
   upper.polygon = joined(north, south);
   upper.walls = {{north, -1}, {south, -1}};
   upper.plaza = {128, 128};
-  const Line west = bezier({kM, 0}, {60, 20}, {84, 44}, {94, 74}, 16);
-  const Line east = {{kT - kM, 0}, {234, 12}, {228, 27}};
-  lower.polygon = joined(joined({{kM, 0}, {kT - kM, 0}}, east), joined({{160, 66}}, reversed(west)));
-  const Line low = turned(lower.polygon, 2);
+  const Line west = bezier({kM, 0}, {76, 6}, {120, 24}, {132, 76}, 16);
+  const Line east = {{kT - kM, 0}, {235, 16}, {229, 33}};
+  // Two lobes joined by a strip under the causeway, which is painted over it.
+  const Line lobe = joined(joined(reversed(west), {{kT - kM, 0}}), joined(east, {{175, 64}}));
+  lower.polygon = joined(lobe, turned(lobe, 2));
   lower.walls.clear();
   for (const Line& l : {west, east}) {
     for (int k : {0, 2}) lower.walls.push_back({turned(l, k), 1, true, false});
   }
-  // One polygon of two lobes, joined through the causeway; the causeway is painted over it.
-  lower.polygon =
-      joined(joined(lower.polygon, {{kM, 0}, {100, 128}}), joined(low, {low.front(), {156, 128}}));
-  lower.plaza = {140, 34};
+  lower.plaza = {172, 30};
 }
 
 }  // namespace
