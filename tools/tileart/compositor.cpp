@@ -264,6 +264,10 @@ Image compose(const std::vector<Placed>& tiles, const std::vector<Figure>& figur
     add_walls(layers, atlas, t, origin);
     for (const Prop& p : t.design->props)
       add_prop(layers, atlas, p.sprite, p.at, p.scale, t.rotation, origin);
+    if (apart && !t.design->copies.empty()) {  // on a sheet show the first copy's decoration
+      for (const Prop& p : t.design->copies.front())
+        add_prop(layers, atlas, p.sprite, p.at, p.scale, t.rotation, origin);
+    }
     for (const TowerSpot& s : t.design->towers) {
       const Point p = turned(s.at, t.rotation) + (apart ? Point{} : origin);
       towers.push_back({static_cast<float>(p.x), static_cast<float>(p.y), s.kind});
