@@ -55,10 +55,12 @@ struct Room {
   std::span<const DecisionDef> decisions{};
 };
 
-// A room's own state inside State. T must be trivially copyable and fit into RoomMemory.
+// A room's own state inside State. T must be trivially copyable, fit into RoomMemory and have no padding,
+// whose bytes would be anything: equal games have equal states, byte by byte.
 template <class T>
 T& room_state(State& state, RoomId room) {
-  static_assert(sizeof(T) <= sizeof(RoomMemory) && std::is_trivially_copyable_v<T>);
+  static_assert(sizeof(T) <= sizeof(RoomMemory) && std::is_trivially_copyable_v<T> &&
+                std::has_unique_object_representations_v<T>);
   return *reinterpret_cast<T*>(state.rooms[room].bytes.data());
 }
 template <class T>

@@ -23,7 +23,7 @@ void on_feature_scored(const Rules&, State& state, const FeatureView& feature, E
   const u8 option = feature.kind == carcassonne::kCity ? kKingTaken : kRobberBaronTaken;
   Title& title = titles(state).by_option[option];
   if (feature.tiles <= title.tiles) return;
-  title = {state.active, static_cast<u16>(feature.tiles)};
+  title = {.holder = state.active, .tiles = static_cast<u16>(feature.tiles)};
   if (events == nullptr) return;
   Event event;
   event.kind = EventKind::RoomEvent;
