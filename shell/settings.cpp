@@ -16,6 +16,11 @@ bool flag(const Json& json, const char* key, bool fallback) {
   return it != json.end() && it->is_boolean() ? it->get<bool>() : fallback;
 }
 
+int percent(const Json& json, const char* key, int fallback) {
+  const auto it = json.find(key);
+  return it != json.end() && it->is_number_integer() ? std::clamp(it->get<int>(), 0, 100) : fallback;
+}
+
 std::string word(const Json& json, const char* key) {
   const auto it = json.find(key);
   return it != json.end() && it->is_string() ? it->get<std::string>() : std::string();
@@ -32,6 +37,9 @@ std::string write_settings(const Settings& settings) {
   json["purist"] = settings.purist;
   json["left_handed"] = settings.left_handed;
   json["grid"] = settings.grid;
+  json["effects"] = settings.effects;
+  json["ambience"] = settings.ambience;
+  json["mute"] = settings.mute;
   json["names"] = settings.names;
   return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
@@ -50,6 +58,9 @@ Settings read_settings(std::string_view text) {
   settings.purist = flag(json, "purist", false);
   settings.left_handed = flag(json, "left_handed", false);
   settings.grid = flag(json, "grid", false);
+  settings.mute = flag(json, "mute", false);
+  settings.effects = percent(json, "effects", settings.effects);
+  settings.ambience = percent(json, "ambience", settings.ambience);
   const auto names = json.find("names");
   if (names != json.end() && names->is_array()) {
     for (const Json& name : *names) {

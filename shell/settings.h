@@ -14,9 +14,12 @@ struct Settings {
   std::string language;  // "" = as the browser asks
   int text_scale = 100;  // percent, 100 to 175
   Motion motion = Motion::System;
-  bool purist = false;             // all aids off
-  bool left_handed = false;        // mirrors the sheet of small screens
-  bool grid = false;               // hairlines between the tiles
+  bool purist = false;       // all aids off
+  bool left_handed = false;  // mirrors the sheet of small screens
+  bool grid = false;         // hairlines between the tiles
+  int effects = 70;          // volume of sounds, percent
+  int ambience = 35;         // of larks and brooks
+  bool mute = false;
   std::vector<std::string> names;  // as last typed in, by seat
   friend bool operator==(const Settings&, const Settings&) = default;
 };

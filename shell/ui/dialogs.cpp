@@ -165,6 +165,23 @@ void Ui::Impl::settings_dialog() {
                    static_cast<int>(s.motion));
   if (hit >= 0) s.motion = static_cast<Motion>(hit);
   y += 58;
+  static constexpr int kVolumes[] = {0, 35, 70, 100};
+  const std::vector<std::string> loud = {tr("settings.off"), tr("settings.soft"), tr("settings.medium"),
+                                         tr("settings.loud")};
+  const auto volume = [&](const std::string& id, int& value) {
+    c.text(r.x, y + 10, tr(id), Type::BodyBold, kInk);
+    y += 24;
+    int now_at = 0;
+    for (int i = 0; i < 4; ++i) now_at = kVolumes[i] <= value ? i : now_at;
+    const int picked = w.segments({r.x, y, r.w, 44}, id, loud, s.mute ? 0 : now_at);
+    if (picked >= 0) {
+      value = kVolumes[picked];
+      s.mute = false;
+    }
+    y += 60;
+  };
+  volume("settings.sound", s.effects);
+  volume("settings.nature", s.ambience);
   float h = 0;
   if (w.toggle_row({r.x, y, r.w, 0}, "settings.purist", tr("settings.purist"), tr("settings.purist_about"),
                    s.purist, h))
@@ -238,9 +255,8 @@ void Ui::Impl::leave_dialog() {
                                    .look = Look::Brick,
                                    .type = Type::Button})) {
     close_dialog();
-    const auto action = std::move(leave_action);
+    if (leave_action) later(std::move(leave_action));
     leave_action = nullptr;
-    if (action) action();
     return;
   }
   y += 56;

@@ -6,8 +6,8 @@
 namespace bastide::shell::ui {
 namespace {
 
-// Lato's and Vollkorn's letters stand a little above the middle of their line box.
-constexpr float kBaselineNudge = 0.02F;
+// The baseline lies this part of an em below the middle of capitals and figures.
+constexpr float kBaseline = 0.35F;
 
 // How many bytes of `text` fit into `room`, whole letters only.
 std::size_t fitting_bytes(const Canvas& canvas, std::string_view text, Type type, float room) {
@@ -34,8 +34,8 @@ float Canvas::text(float x, float y, std::string_view text, Type type, ImU32 col
   const float wide = width(text, type);
   if (align == Align::Centre) x -= wide / 2;
   if (align == Align::Right) x -= wide;
-  const float height = size(type);
-  ImVec2 at = px(x, y - height * (0.5F - kBaselineNudge));
+  ImVec2 at = px(x, y + size(type) * kBaseline);
+  at.y -= fonts_.ascent(type);
   // whole device pixels keep the letters sharp
   const float ratio =
       ImGui::GetIO().DisplayFramebufferScale.x > 0 ? ImGui::GetIO().DisplayFramebufferScale.x : 1;

@@ -300,8 +300,8 @@ void Ui::Impl::end_buttons(const Rect& r, bool narrow) {
     kit.clear_focus();
   }
   if (to_file) export_game();
-  if (same) play_again(true);
-  if (again) play_again(false);
+  if (same) later([this] { play_again(true); });
+  if (again) later([this] { play_again(false); });
 }
 
 }  // namespace bastide::shell

@@ -1,6 +1,7 @@
 // Games come and go: links, saves, files, new games, and what is told when something happened.
 #include "engine/game/link.h"
 #include "engine/game/save.h"
+#include "shell/audio/sound_events.h"
 #include "shell/ui/ui_parts.h"
 
 namespace bastide::shell {
@@ -73,7 +74,7 @@ void Ui::Impl::replace_game(std::function<void()> action) {
   const bool lost =
       session->has_game() && session->phase() != Phase::Over && !session->game().actions().empty();
   if (!lost) {
-    action();
+    later(std::move(action));
     return;
   }
   leave_action = std::move(action);
@@ -128,11 +129,14 @@ void Ui::Impl::follow_session() {
     platform::announce(tr("announce.undone"));
     end_seen = false;
   } else {
+    audio::sound_events(game,
+                        std::span(game.events()).subspan(std::min(spoken_events, game.events().size())));
     for (const ChronicleLine& line : lines) {
       if (line.event >= spoken_events) platform::announce(spoken(game, line));
     }
     spoken_events = game.events().size();
   }
+  audio::sound_landscape(&game);
   announce_turn();
   if (session->phase() == Phase::Over && !end_seen) {
     end_seen = true;

@@ -13,6 +13,8 @@ namespace {
 
 constexpr std::array<const char*, 4> kFiles = {"fonts/ui-regular.ttf", "fonts/ui-bold.ttf",
                                                "fonts/display-bold.ttf", "fonts/display-black.ttf"};
+// Dear ImGui's size is that of a line, the style guide's that of an em: ascent + descent of the files.
+constexpr std::array<float, 4> kLineOfEm = {1.2F, 1.2F, 1.393F, 1.393F};
 constexpr int kShadowSize = 64;  // texels; the blot is a square of the inner half, blurred
 
 }  // namespace
@@ -74,9 +76,11 @@ bool Fonts::bake(float scale, float pixel_ratio) {
     config.OversampleV = 1;
     config.PixelSnapH = false;
     std::string& file = files_[static_cast<std::size_t>(kTypeStyles[type].face)];
-    faces_[type] =
-        atlas.AddFontFromMemoryTTF(file.data(), static_cast<int>(file.size()),
-                                   std::round(kTypeStyles[type].size * wanted), &config, ranges.data());
+    faces_[type] = atlas.AddFontFromMemoryTTF(
+        file.data(), static_cast<int>(file.size()),
+        std::round(kTypeStyles[type].size * kLineOfEm[static_cast<std::size_t>(kTypeStyles[type].face)] *
+                   wanted),
+        &config, ranges.data());
   }
   const int shadow = atlas.AddCustomRectRegular(kShadowSize, kShadowSize);
   atlas.Build();

@@ -25,6 +25,8 @@ class Fonts {
   [[nodiscard]] ImFont* face(Type type) const { return faces_[static_cast<std::size_t>(type)]; }
   // The size in CSS pixels at which the face is drawn texel by texel.
   [[nodiscard]] float drawn_size(Type type) const { return face(type)->FontSize / ratio_; }
+  // From the top of the line to the baseline, in CSS pixels.
+  [[nodiscard]] float ascent(Type type) const { return face(type)->Ascent / ratio_; }
   // A soft blot in the same texture, for shadows: its corners in the texture.
   [[nodiscard]] ImVec4 shadow_uv() const { return shadow_uv_; }
 

@@ -1,4 +1,5 @@
 // Keys of the panels: dialogs first, then screens, then what the table knows.
+#include "shell/audio/audio.h"
 #include "shell/ui/ui_parts.h"
 
 #include <SDL_keycode.h>
@@ -6,6 +7,7 @@
 namespace bastide::shell {
 
 bool Ui::Impl::handle_key(const KeyPress& key) {
+  audio::unlock();
   if (platform::editing_text()) return true;  // the page's field has the keyboard
   const bool covered = screen != Screen::Table || !dialogs.empty();
   const bool table_focus = !covered && kit.has_focus();
@@ -112,6 +114,11 @@ bool Ui::Impl::table_key(const KeyPress& key) {
       return true;
     case SDLK_c: open(Dialog::Scoreboard); return true;
     case SDLK_l: open(Dialog::Chronicle); return true;
+    case SDLK_m:
+      settings().mute = !settings().mute;
+      store_settings();
+      notice(tr(settings().mute ? "notice.mute" : "notice.sound"));
+      return true;
     case SDLK_QUESTION:
     case SDLK_F1: open(Dialog::Help); return true;
     case SDLK_SLASH:

@@ -36,6 +36,7 @@ void Kit::begin(float width, float height, float scale, double seconds) {
   step_ = std::clamp(static_cast<float>(seconds - now_), 0.0F, 0.1F);
   now_ = seconds;
   moving_ = false;
+  clicked_ = false;
   read_pointer();
 
   const Item* under = topmost(mouse_);
@@ -130,6 +131,7 @@ Response Kit::item(Item item) {
   response.focus = ring_ && focus_ == item.id;
   response.clicked = item.enabled && reachable &&
                      ((released_ && active_ == item.id && hot_ == item.id) || activated_ == item.id);
+  clicked_ = clicked_ || response.clicked;
   response.glow = ease(item.id, response.hover && !touch_ ? 1.0F : 0.0F, 0.09F);
   // the focused widget is scrolled into view
   if (ring_ && focus_ == item.id && !open_scrolls_.empty()) {

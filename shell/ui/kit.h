@@ -73,7 +73,8 @@ class Kit {
   [[nodiscard]] bool pressed() const { return pressed_; }  // this frame
   [[nodiscard]] bool down() const { return down_; }
   [[nodiscard]] bool over_panel() const { return over_; }
-  [[nodiscard]] bool covers(Vec2 point) const;  // a widget or surface of the last frame
+  [[nodiscard]] bool clicked() const { return clicked_; }  // some widget, this frame
+  [[nodiscard]] bool covers(Vec2 point) const;             // a widget or surface of the last frame
   [[nodiscard]] bool touch() const { return touch_; }
 
   // --- time
@@ -116,7 +117,7 @@ class Kit {
   std::string hot_, active_, focus_, activated_, hover_id_;
   Vec2 mouse_, press_point_;
   bool pressed_ = false, released_ = false, down_ = false, over_ = false, touch_ = false;
-  bool ring_ = false, moving_ = false, still_ = false;
+  bool clicked_ = false, ring_ = false, moving_ = false, still_ = false;
   int layer_ = 0, modal_ = 0, modal_before_ = 0, next_layer_ = 0;
   float width_ = 0, height_ = 0, scale_ = 1, wheel_ = 0, step_ = 0;
   double now_ = 0, hover_since_ = 0;

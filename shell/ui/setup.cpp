@@ -293,10 +293,12 @@ float Ui::Impl::setup_rules(float x, float y, float cw) {
   y += h;
   for (unsigned i = 0; i < kOptionKeys.size(); ++i) {
     const std::string key(kOptionKeys[i]);
-    const bool off = static_cast<Option>(i) == Option::FarmersByCity && !draft.setup.farmers;
-    if (off) continue;  // without farmers there is nothing to count
+    const auto option = static_cast<Option>(i);
+    // options that would change nothing are left out
+    if (option == Option::FarmersByCity && !draft.setup.farmers) continue;
+    if (option == Option::RiverStartTile && !draft.setup.has_room(rooms::kRiver)) continue;
     if (w.toggle_row({x, y, cw, 0}, "setup.option." + key, tr("rule." + key), tr("rule." + key + ".about"),
-                     draft.setup.has(static_cast<Option>(i)), h))
+                     draft.setup.has(option), h))
       draft.setup.options ^= 1U << i;
     y += h;
   }

@@ -153,10 +153,14 @@ void Ui::Impl::room_card(const Room& room, const Rect& r) {
 
 float Ui::Impl::setup_rooms(float x, float y, float cw) {
   c.text(x, y + 12, tr("setup.rooms"), Type::Section, kInk);
-  int tiles = 72;
-  for (const Room* room : all_rooms()) {
-    if (draft.setup.has_room(room->id)) tiles += tiles_of(*room, draft.setup.edition);
+  if (counted_tiles == 0 || !(counted_for == draft.setup)) {
+    counted_for = draft.setup;
+    counted_tiles = 0;
+    const auto rules = make_rules(draft.setup);
+    for (int i = 0; rules && i < (*rules)->design_count; ++i)
+      counted_tiles += (*rules)->designs[static_cast<std::size_t>(i)].copies;
   }
+  const int tiles = counted_tiles;
   const std::string sum =
       trn("setup.tiles_n", tiles) + " · " + tr("setup.minutes", {{"n", (tiles * 3 / 5 + 2) / 5 * 5}});
   w.chip(x + cw - w.chip_width(sum, true), y, sum, "stack");

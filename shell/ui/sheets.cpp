@@ -25,6 +25,7 @@ void Ui::Impl::help_dialog() {
                                     {"L", "help.chronicle"},
                                     {"+ − 0", "help.zoom"},
                                     {"G", "help.grid"},
+                                    {"M", "help.mute"},
                                     {"F6", "help.panels"},
                                     {"Esc", "help.close"},
                                     {"?", "help.help"}};

@@ -205,13 +205,22 @@ void Ui::Impl::corner_buttons(float right, float cy) {
   };
   static constexpr Corner kButtons[] = {{"table.help", "help", "menu.help", Dialog::Help},
                                         {"table.fit", "fit", "table.fit", Dialog::Menu},
+                                        {"table.sound", "sound", "settings.sound", Dialog::Menu},
                                         {"table.options", "sliders", "menu.settings", Dialog::Settings},
                                         {"table.menu", "menu", "menu.title", Dialog::Menu}};
   float x = right - 21 - 52 * (std::size(kButtons) - 1);
   for (const Corner& corner : kButtons) {
     const std::string name = tr(corner.key);
-    if (w.round_button(x, cy, 22, {.id = corner.id, .icon = corner.icon, .why = name, .spoken = name})) {
-      if (corner.id == "table.fit")
+    if (w.round_button(
+            x, cy, 22,
+            {.id = corner.id,
+             .icon = corner.id == "table.sound" && settings().mute ? std::string_view("mute") : corner.icon,
+             .why = name,
+             .spoken = name})) {
+      if (corner.id == "table.sound") {
+        settings().mute = !settings().mute;
+        store_settings();
+      } else if (corner.id == "table.fit")
         board->fit();
       else
         open(corner.dialog);

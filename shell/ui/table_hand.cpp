@@ -31,7 +31,7 @@ void Ui::Impl::turn_button(float cx, float cy, float radius, int quarters) {
                       .enabled = on,
                       .why = on ? name : tr("why.not_placing"),
                       .spoken = name}))
-    session->turn(quarters);
+    later([this, quarters] { session->turn(quarters); });
 }
 
 // The one green button: lay the tile, confirm the figure, go on to the result.
@@ -49,7 +49,7 @@ void Ui::Impl::main_button(const Rect& r, bool key_cap, Type type) {
                      .enabled = on,
                      .why = on ? "" : tr("why.no_ghost"),
                      .icon_size = 22}))
-      session->place();
+      later([this] { session->place(); });
   } else if (phase == Phase::Figure) {
     const bool on = session->spot() >= 0;
     if (w.button(r, {.id = "table.confirm",
@@ -61,7 +61,7 @@ void Ui::Impl::main_button(const Rect& r, bool key_cap, Type type) {
                      .enabled = on,
                      .why = on ? "" : tr("why.no_spot"),
                      .icon_size = 22}))
-      session->confirm();
+      later([this] { session->confirm(); });
   } else if (phase == Phase::Over) {
     if (w.button(r, {.id = "table.result",
                      .label = tr("table.result"),
@@ -141,11 +141,11 @@ void Ui::Impl::action_bar(float cx, float bottom) {
     const float bw = w.button_width(spec);
     if (w.button({x, bottom - 46, bw, 44}, spec)) {
       if (spec.id == "table.skip")
-        session->skip();
+        later([this] { session->skip(); });
       else if (spec.id == "table.undo")
-        session->undo();
+        later([this] { session->undo(); });
       else
-        session->redo();
+        later([this] { session->redo(); });
       return;  // the session is another one now
     }
     x += bw + 12;
@@ -167,7 +167,7 @@ void Ui::Impl::ghost_buttons() {
                         .icon = right ? "cw" : "ccw",
                         .why = name,
                         .spoken = name}))
-      session->turn(quarters);
+      later([this, quarters] { session->turn(quarters); });
   };
   small(x - 52, -1);
   small(x + 52, 1);
@@ -179,7 +179,7 @@ void Ui::Impl::ghost_buttons() {
                       .enabled = fits,
                       .why = fits ? "" : tr("why.clash"),
                       .spoken = tr("table.place")}))
-    session->place();
+    later([this] { session->place(); });
 }
 
 // Several kinds of figure may stand on the chosen spot.
@@ -227,7 +227,7 @@ void Ui::Impl::figure_card() {
     c.text_in(cell.x + cell.w / 2, cell.y + 76, cell.w - 6, name + " ×" + std::to_string(have),
               Type::SmallBold, kInk2, Align::Centre);
     if (state.focus) w.focus_ring({cell.x + 4, cell.y + 4, cell.w - 8, cell.h - 8}, 10);
-    if (state.clicked) session->choose_piece(i);
+    if (state.clicked) later([this, i] { session->choose_piece(i); });
   }
 }
 
@@ -256,7 +256,7 @@ void Ui::Impl::choice_panel() {
     if (w.button(
             {r.x + 24, y, w_panel - 48, 48},
             {.id = id, .label = option, .look = pass ? Look::Paper : Look::Green, .type = Type::Button})) {
-      session->choose(static_cast<int>(i));
+      later([this, i] { session->choose(static_cast<int>(i)); });
       return;
     }
     y += 58;

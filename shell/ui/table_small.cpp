@@ -103,14 +103,14 @@ void Ui::Impl::table_landscape() {
                         .spoken = tr("table.undo")};
   const float uw = figure ? 58 : inner;
   if (w.button({x, row_y, uw, 48}, undo)) {
-    session->undo();
+    later([this] { session->undo(); });
     return;
   }
   if (figure &&
       w.button(
           {x + 66, row_y, inner - 66, 48},
           {.id = "table.skip", .label = tr("table.skip"), .icon = "skip", .enabled = session->can_skip()})) {
-    session->skip();
+    later([this] { session->skip(); });
     return;
   }
   // players in a strip along the top of the land
@@ -175,7 +175,7 @@ void Ui::Impl::phone_sheet(const Rect& r, bool tall) {
                                         .enabled = session->can_undo(),
                                         .spoken = tr("table.undo"),
                                         .icon_size = 25})) {
-      session->undo();
+      later([this] { session->undo(); });
       return;
     }
     float x = flip ? 14 : 82;
@@ -186,7 +186,7 @@ void Ui::Impl::phone_sheet(const Rect& r, bool tall) {
                                      .label = tr("table.skip"),
                                      .icon = "skip",
                                      .enabled = session->can_skip()})) {
-        session->skip();
+        later([this] { session->skip(); });
         return;
       }
       x += sw + 10;
@@ -241,7 +241,7 @@ void Ui::Impl::phone_sheet(const Rect& r, bool tall) {
                                  .icon = "undo",
                                  .enabled = session->can_undo(),
                                  .spoken = tr("table.undo")})) {
-    session->undo();
+    later([this] { session->undo(); });
     return;
   }
   float at = x + uw + 10;
@@ -251,7 +251,7 @@ void Ui::Impl::phone_sheet(const Rect& r, bool tall) {
                                     .label = tr("table.skip"),
                                     .icon = "skip",
                                     .enabled = session->can_skip()})) {
-      session->skip();
+      later([this] { session->skip(); });
       return;
     }
     at += sw + 10;

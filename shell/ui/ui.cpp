@@ -2,6 +2,7 @@
 #include "shell/ui/ui.h"
 
 #include "shell/assets.h"
+#include "shell/audio/audio.h"
 #include "shell/ui/ui_parts.h"
 
 #include <cmath>
@@ -33,7 +34,9 @@ Rect Ui::safe_area() const {
   return {safe.x * k, safe.y * k, safe.w * k, safe.h * k};
 }
 
-bool Ui::is_animating() const { return impl_->kit.moving() || impl_->now < impl_->notice_until; }
+bool Ui::is_animating() const {
+  return impl_->kit.moving() || !impl_->queue.empty() || impl_->now < impl_->notice_until;
+}
 
 void Ui::tooltip(const Rect& anchor, std::string_view text) {
   const float k = impl_->scale;
@@ -109,6 +112,9 @@ void Ui::Impl::apply_settings() {
   board->set_look(look);
   kit.set_still(reduced_motion());
   if (!aids()) board->set_field_view(false);
+  const float on = settings().mute ? 0.0F : 0.01F;
+  audio::set_volumes(on * static_cast<float>(settings().effects),
+                     on * static_cast<float>(settings().ambience));
 }
 
 void Ui::Impl::store_settings() {
@@ -117,6 +123,10 @@ void Ui::Impl::store_settings() {
 }
 
 void Ui::Impl::before_frame(float the_width, float the_height, float dpr) {
+  const auto waiting = std::move(queue);
+  queue.clear();
+  for (const auto& action : waiting) action();
+
   css_width = the_width;
   css_height = the_height;
   ratio = dpr;
@@ -136,6 +146,7 @@ void Ui::Impl::frame(double seconds) {
   c.begin(ImGui::GetForegroundDrawList(), scale);
   kit.begin(width, height, scale, seconds);
   lit = 0xFFFF;
+  if (ImGui::GetIO().MouseClicked[0]) audio::unlock();
   if (session->has_game()) follow_session();
   safe = {0, 0, width, height};
   switch (screen) {
@@ -148,6 +159,7 @@ void Ui::Impl::frame(double seconds) {
   draw_notice();
   draw_tooltip();
   board->highlight_feature(lit);
+  if (kit.clicked()) audio::play(audio::Sound::Click, 0, 0, 0, 0.5F);
   kit.end();
   if (kit.over_panel())
     platform::set_cursor(kit.hovered() != nullptr && kit.hovered()->enabled ? "pointer" : "default");

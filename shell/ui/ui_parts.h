@@ -52,6 +52,13 @@ struct Ui::Impl {
   float css_width = 0, css_height = 0, ratio = 1;
   Rect safe;  // interface units
   bool started = false;
+  // What widgets do to the game happens between frames, so that the board never draws one game while
+  // it has prepared another.
+  std::vector<std::function<void()>> queue;
+  void later(std::function<void()> action) {
+    queue.push_back(std::move(action));
+    kit.keep_moving();
+  }
 
   // --- the running game as last seen
   u32 seen_revision = 0;
@@ -67,7 +74,9 @@ struct Ui::Impl {
   // --- set-up
   GameSetup draft;
   std::array<Player, kMaxPlayers> seats;  // all six, so that taking one away and back keeps its name
-  bool linked = false;                    // filled from a link
+  Setup counted_for;
+  int counted_tiles = 0;  // of that set-up
+  bool linked = false;    // filled from a link
   std::map<std::string, float> column_height;
   std::string editing;  // id of the field being typed in
   std::string edited;   // what stands in it now
