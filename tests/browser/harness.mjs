@@ -75,7 +75,7 @@ export async function openPage({
     reducedMotion: reduceMotion ? 'reduce' : 'no-preference', colorScheme: dark ? 'dark' : 'light',
   });
   const page = await context.newPage();
-  const app = { page, context, errors: [], log: [], requests: [], expectErrors };
+  const app = { page, context, errors: [], log: [], requests: [], expectErrors, touch };
   open.push(app);
   page.on('console', (message) => {
     app.log.push(message.text());

@@ -1,0 +1,104 @@
+// Whatever is broken from outside — saves, links, storage — is refused with a word, kept for export,
+// and never costs the page or another game.
+import { openPage, test } from './harness.mjs';
+import { begin, press, probe, settled, waitScreen } from './player.mjs';
+
+const kSmall = { width: 1000, height: 720, reduceMotion: true };
+const onStart = (s) => s.screen.startsWith('start');
+
+for (const [name, hash] of [
+  ['malformed', '#v=1&p=banana&s=x'],
+  ['nonsense', '#%%%'],
+  ['newer', '#v=99&zz=1'],
+  ['with an unknown expansion', '#v=1&p=2&e=C2&x=dragons&s=a'],
+]) {
+  test(`a link that is ${name} gives a message and the start screen`, async (t) => {
+    const app = await openPage({ ...kSmall, hash });
+    const state = await settled(app, onStart, null, 40_000);
+    t.ok(state.widgets.some((w) => w.id.startsWith('notice') || w.id.startsWith('dialog')) || state.notices?.length, 'no message');
+    await app.screenshot(`broken-link-${name.split(' ')[0]}`);
+    await begin(app); // and the page still plays
+  });
+}
+
+test('a damaged save is refused, kept, and the other slot still loads', async (t) => {
+  const app = await openPage({ ...kSmall, hash: '#v=1&p=2&e=C2&s=slots' });
+  await begin(app);
+  for (let i = 0; i < 4; ++i) {
+    const state = await settled(app);
+    if (state.phase === 'place') { await app.key('Tab'); await app.key('Enter'); } else await app.key('Space');
+    await settled(app, (s, n) => s.actions > n, state.actions);
+  }
+  const whole = await settled(app);
+  const slots = Object.keys(await app.storage()).filter((key) => key.startsWith('bastide.save'));
+  t.equal(slots.length, 2);
+  // Damage the newer slot: the longer text.
+  await app.page.evaluate((keys) => {
+    const [a, b] = keys.map((key) => localStorage.getItem(key));
+    const newer = a.length >= b.length ? keys[0] : keys[1];
+    localStorage.setItem(newer, localStorage.getItem(newer).replace('actions', 'actoins'));
+  }, slots);
+  await app.reload();
+  const state = await settled(app, (s) => s.screen.startsWith('table') && s.tiles, null, 40_000);
+  t.ok(state.actions >= whole.actions - 1 && state.actions <= whole.actions, `${state.actions} of ${whole.actions} actions`);
+  t.ok(Object.keys(await app.storage()).some((key) => key.startsWith('bastide.damaged')), 'the damaged save was not kept');
+});
+
+test('foreign data in both slots never blocks the page', async (t) => {
+  const app = await openPage({ ...kSmall, storage: { 'bastide.save.a': 'hello', 'bastide.save.b': '{"format":"chess"}', 'bastide.settings': '[[[' } });
+  await settled(app, onStart, null, 40_000);
+  await app.screenshot('broken-saves');
+  await begin(app);
+  t.ok((await probe(app)).screen.startsWith('table'));
+});
+
+test('without storage the game is played all the same, with a notice', async (t) => {
+  const app = await openPage({ ...kSmall, wait: false });
+  await app.page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('denied', 'SecurityError'); } });
+  });
+  await app.page.reload();
+  await app.ready();
+  await begin(app);
+  const state = await probe(app);
+  t.equal(state.storage, false);
+  await app.key('Tab');
+  await app.key('Enter');
+  await settled(app, (s) => s.tiles.length === 2);
+});
+
+test('a game is exported and imported as a file', async (t) => {
+  const app = await openPage({ ...kSmall, hash: '#v=1&p=2&e=C2&s=export' });
+  await begin(app);
+  await app.key('Tab');
+  await app.key('Enter');
+  const before = await settled(app, (s) => s.tiles.length === 2);
+  await press(app, 'table.menu');
+  const download = app.page.waitForEvent('download');
+  await press(app, 'menu.export');
+  const file = await (await download).path();
+  const fresh = await openPage({ ...kSmall });
+  await settled(fresh, onStart, null, 40_000);
+  await press(fresh, 'start.open');
+  const chooserEvent = fresh.page.waitForEvent('filechooser');
+  await settled(fresh, (s) => s.screen.includes('+'));
+  const pick = (await probe(fresh)).widgets.find((w) => /file/.test(w.id));
+  await press(fresh, pick.id);
+  await (await chooserEvent).setFiles(file);
+  const after = await settled(fresh, (s) => s.screen.startsWith('table') && s.tiles?.length === 2, null, 20_000);
+  t.deepEqual(after.scores, before.scores);
+  t.equal(after.seed, 'export');
+});
+
+test('a reload at any moment of a turn resumes exactly there', async (t) => {
+  const app = await openPage({ ...kSmall, hash: '#v=1&p=2&e=C2&s=reload' });
+  await begin(app);
+  for (let i = 0; i < 5; ++i) {
+    const before = await settled(app);
+    await app.reload();
+    const after = await settled(app, (s) => s.screen.startsWith('table') && s.tiles && s.phase !== 'none', null, 40_000);
+    t.deepEqual([after.phase, after.who, after.tile, after.actions], [before.phase, before.who, before.tile, before.actions]);
+    if (after.phase === 'place') { await app.key('Tab'); await app.key('Enter'); } else await app.key('1').then(() => app.key('Enter'));
+    await settled(app, (s, n) => s.actions > n, after.actions);
+  }
+});

@@ -1,0 +1,146 @@
+// Whole games through the page: by mouse, by keyboard alone, by touch; a reload in the middle, the same
+// link in a second tab, undo, all five expansions.
+import { note, openPage, test, url } from './harness.mjs';
+import { begin, chooser, decideByKeyboard, decideByPointer, playOn, press, probe, settled, waitScreen } from './player.mjs';
+
+const kQuick = { width: 1180, height: 760, reduceMotion: true };
+const kWholeGame = { timeout: 480_000 };
+
+const tilesOf = (state) => state.tiles.map((tile) => `${tile.id} ${tile.x},${tile.y} ${tile.rotation}`);
+
+async function toTheEnd(app, decide, seed, extra = {}) {
+  const choose = chooser(seed);
+  const end = await playOn(app, decide, choose, extra);
+  return settled(app, (s) => s.over, null, 20_000).then(() => end);
+}
+
+test('a whole game by mouse, reloaded in the middle', async (t) => {
+  const app = await openPage({ ...kQuick, hash: '#v=1&p=2&e=C2&s=mouse-game' });
+  await begin(app);
+  const choose = chooser(1);
+  const half = await playOn(app, decideByPointer, choose, { stop: (s) => s.left <= 36 });
+  await app.screenshot('game-mouse-half');
+  const before = await settled(app);
+  await app.reload();
+  const after = await settled(app, (s) => s.screen === 'table' && s.tiles && s.phase !== 'none', null, 40_000);
+  t.deepEqual(tilesOf(after), tilesOf(before));
+  t.deepEqual([after.phase, after.who, after.tile, after.scores, after.actions], [before.phase, before.who, before.tile, before.scores, before.actions]);
+  await playOn(app, decideByPointer, choose);
+  const end = await settled(app, (s) => s.over);
+  t.equal(end.left, 0);
+  t.equal(end.tiles.length, 72);
+  note(`scores ${end.scores.join(' : ')}, half time ${half.scores.join(' : ')}`);
+  if (end.screen !== 'end') await press(app, 'table.result');
+  await waitScreen(app, 'end');
+  await app.page.waitForTimeout(600);
+  await app.screenshot('game-mouse-end');
+}, kWholeGame);
+
+test('a whole game by keyboard alone', async (t) => {
+  const app = await openPage({ ...kQuick, hash: '#v=1&p=3&e=C1&s=key-game' });
+  await settled(app, (s) => s.screen === 'setup', null, 40_000);
+  await app.key('Enter'); // Begin has the focus
+  await settled(app, (s) => s.screen === 'table' && s.phase === 'place', null, 40_000);
+  await playOn(app, decideByKeyboard, chooser(2));
+  const end = await settled(app, (s) => s.over);
+  t.equal(end.tiles.length, 72);
+  t.equal(end.scores.length, 3);
+  note(`scores ${end.scores.join(' : ')}`);
+  await app.screenshot('game-keyboard-end');
+}, kWholeGame);
+
+test('a whole game by touch on a phone', async (t) => {
+  const app = await openPage({ width: 390, height: 844, dpr: 1, touch: true, reduceMotion: true, hash: '#v=1&p=2&e=C2&f=0&s=touch-game' });
+  app.touch = true;
+  await begin(app);
+  let shots = 0;
+  await playOn(app, decideByPointer, chooser(3), {
+    each: async () => {
+      const state = await probe(app);
+      if (shots === 0 && state.tiles.length > 30 && state.phase === 'figure') {
+        shots = 1;
+        await app.screenshot('game-touch-figure');
+      }
+    },
+  });
+  const end = await settled(app, (s) => s.over);
+  t.equal(end.tiles.length, 72);
+  await app.screenshot('game-touch-end');
+}, kWholeGame);
+
+test('the same link gives the same tiles in a second tab', async (t) => {
+  const first = await openPage({ ...kQuick });
+  await begin(first);
+  const link = await first.page.evaluate(() => location.hash);
+  t.match(link, /^#v=1&p=2&e=C2&s=/);
+  const second = await openPage({ ...kQuick, hash: link });
+  await begin(second);
+  for (let i = 0; i < 8; ++i) {
+    const [a, b] = [await settled(first), await settled(second)];
+    t.equal(a.tile, b.tile);
+    t.equal(a.seed, b.seed);
+    if (a.phase === 'place') for (const app of [first, second]) { await app.key('Tab'); await app.key('Enter'); }
+    else for (const app of [first, second]) await app.key('Space');
+    await settled(first, (s, n) => s.actions > n, a.actions);
+    await settled(second, (s, n) => s.actions > n, b.actions);
+  }
+});
+
+test('undo takes back the tile after its figure, redo brings both again', async (t) => {
+  const app = await openPage({ ...kQuick, hash: '#v=1&p=2&e=C2&s=undo-game' });
+  const start = await begin(app);
+  await app.key('Tab');
+  await app.key('Enter');
+  const figure = await settled(app, (s) => s.phase === 'figure');
+  await app.key('1');
+  await app.key('Enter');
+  const done = await settled(app, (s, n) => s.actions > n, figure.actions);
+  await app.key('u');
+  await settled(app, (s) => s.phase === 'figure' && s.figures === 0);
+  await app.key('u');
+  const back = await settled(app, (s) => s.phase === 'place' && s.tiles.length === 1);
+  t.equal(back.tile, start.tile);
+  await app.key('Shift+U');
+  await app.key('Shift+U');
+  const again = await settled(app, (s, n) => s.actions === n, done.actions);
+  t.deepEqual(tilesOf(again), tilesOf(done));
+  t.equal(again.figures, done.figures);
+});
+
+test('all five expansions in one game, to the end by clicks', async (t) => {
+  const app = await openPage({ ...kQuick, hash: '#v=1&p=2&e=C2&x=river.abbot.inns_cathedrals.traders_builders.king_robber&s=five-rooms' });
+  await begin(app);
+  let shot = false;
+  await toTheEnd(app, decideByPointer, 5, {
+    each: async () => {
+      const state = await probe(app);
+      if (!shot && state.tiles.length > 70) { shot = true; await app.screenshot('game-five-rooms'); }
+    },
+    options: { figures: 0.75 },
+  });
+  const end = await settled(app, (s) => s.over);
+  t.ok(end.tiles.length > 120, `${end.tiles.length} tiles`);
+  if (end.screen !== 'end') await press(app, 'table.result');
+  await waitScreen(app, 'end');
+  await app.page.waitForTimeout(600);
+  await app.screenshot('game-five-rooms-end');
+}, { timeout: 900_000 });
+
+test('nothing is drawn while nothing moves', async (t) => {
+  const app = await openPage({ ...kQuick, hash: '#v=1&p=2&e=C2&s=rest' });
+  await begin(app);
+  await app.page.waitForTimeout(1500);
+  const before = await probe(app);
+  await app.page.waitForTimeout(1500);
+  const after = await probe(app);
+  t.equal(after.frames, before.frames);
+});
+
+test('works in a frame of another page, under a relative path', async (t) => {
+  const app = await openPage({ ...kQuick, wait: false });
+  await app.page.goto('about:blank');
+  await app.page.setContent(`<iframe src="${url()}" width="900" height="700"></iframe>`);
+  const frame = await (await app.page.waitForSelector('iframe')).contentFrame();
+  await frame.waitForFunction(() => document.documentElement.hasAttribute('data-ready'), null, { timeout: 40_000 });
+  t.ok(await frame.evaluate(() => window.bastide.probe().screen === 'start'));
+});

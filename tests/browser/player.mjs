@@ -1,0 +1,122 @@
+// Playing the game through the page as a person does: with real clicks, keys and taps at the places
+// the probe names. Nothing here changes the game in any other way.
+import { until } from './harness.mjs';
+
+export const probe = (app) => app.page.evaluate(() => window.bastide.probe());
+
+// Waits until the probe satisfies `condition` (a function of the probe and `argument`) and nothing on
+// the land moves; answers the probe.
+export async function settled(app, condition = () => true, argument = null, timeout = 20_000) {
+  const began = Date.now();
+  for (;;) {
+    const state = await probe(app);
+    if (!state.moving && condition(state, argument)) return state;
+    if (Date.now() - began > timeout) throw new Error(`never settled: ${condition} at ${JSON.stringify(state).slice(0, 700)}`);
+    await app.page.waitForTimeout(15);
+  }
+}
+
+export const widget = (state, id) => state.widgets.find((item) => item.id === id && item.enabled);
+const centre = ([x, y, w, h]) => [x + w / 2, y + h / 2];
+
+// Clicks or taps a widget by its id, once it is there and enabled.
+export async function press(app, id) {
+  const state = await settled(app, (s, wanted) => s.widgets.some((w) => w.id === wanted && w.enabled), id);
+  await app.click(...centre(widget(state, id).rect));
+}
+
+export async function waitScreen(app, name) {
+  return settled(app, (s, wanted) => s.screen === wanted, name);
+}
+
+// From the start screen to the table. `hash` opens that link's set-up; else New game.
+export async function begin(app) {
+  const state = await settled(app, (s) => s.screen === 'start' || s.screen === 'setup' || s.screen === 'table');
+  if (state.screen === 'start') await press(app, 'start.new');
+  if (state.screen !== 'table') {
+    await waitScreen(app, 'setup');
+    await press(app, 'setup.begin');
+  }
+  return settled(app, (s) => s.screen === 'table' && s.phase === 'place' && s.art, null, 40_000);
+}
+
+// A repeatable choice of one of n.
+export function chooser(seed) {
+  let state = seed >>> 0;
+  return (n) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 4294967296) * n);
+  };
+}
+
+const inside = ([x, y, w, h], [px, py], margin = 6) => px >= x + margin && px <= x + w - margin && py >= y + margin && py <= y + h - margin;
+
+// One decision by pointer: the tile's preview by a first click, laid by a second; then a figure or none.
+export async function decideByPointer(app, choose, { figures = 0.6, onPlaced = null } = {}) {
+  const state = await settled(app, (s) => s.phase !== 'none');
+  if (state.phase === 'place') {
+    const free = state.cells.filter((cell) => inside(state.safe, cell.px));
+    if (free.length === 0) {
+      await app.key('0'); // everything into view
+      await settled(app, (s) => s.cells.some((cell) => cell.px[0] > s.safe[0] && cell.px[0] < s.safe[0] + s.safe[2]));
+      return;
+    }
+    const cell = free[choose(free.length)];
+    await app.click(...cell.px);
+    const ghost = await settled(app, (s, c) => s.ghost && s.ghost.x === c.x && s.ghost.y === c.y, cell);
+    if (onPlaced) await onPlaced(ghost);
+    const before = ghost.actions;
+    if (app.touch) {
+      await press(app, 'table.place'); // a tap on the ghost would turn it
+    } else {
+      const [x, y, w, h] = ghost.ghost.rect;
+      await app.click(x + w / 2, y + h / 2);
+    }
+    await settled(app, (s, n) => s.actions > n || s.over, before);
+  } else if (state.phase === 'figure') {
+    const before = state.actions;
+    const spots = state.spots.filter((spot) => spot.px);
+    if (choose(100) < figures * 100 && spots.length > 0) {
+      const spot = spots[choose(spots.length)];
+      await app.click(...spot.px);
+      await settled(app, (s, n) => s.actions > n || s.spots.some((one) => one.chosen), before);
+      if ((await probe(app)).actions === before) await press(app, 'table.confirm');
+    } else {
+      await press(app, 'table.skip');
+    }
+    await settled(app, (s, n) => s.actions > n || s.over, before);
+  } else {
+    throw new Error(`nobody knows what to do in phase ${state.phase}`);
+  }
+}
+
+// The same with the keyboard alone.
+export async function decideByKeyboard(app, choose, { figures = 0.6 } = {}) {
+  const state = await settled(app, (s) => s.phase !== 'none');
+  const before = state.actions;
+  if (state.phase === 'place') {
+    for (let i = choose(4) + 1; i > 0; --i) await app.key(i % 3 === 0 ? 'Shift+Tab' : 'Tab');
+    await settled(app, (s) => s.ghost);
+    if (choose(3) === 0) await app.key('r');
+    await settled(app, (s) => s.ghost && s.ghost.fits);
+    await app.key('Enter');
+  } else if (choose(100) < figures * 100 && state.spots.length > 0) {
+    await app.key(String(choose(Math.min(9, state.spots.length)) + 1));
+    await settled(app, (s, n) => s.actions > n || s.spots.some((one) => one.chosen), before);
+    if ((await probe(app)).actions === before) await app.key('Enter');
+  } else {
+    await app.key('Space');
+  }
+  await settled(app, (s, n) => s.actions > n || s.over, before);
+}
+
+// Plays to the end, or until `stop(probe)`.
+export async function playOn(app, decide, choose, { stop = () => false, each = null, options = {} } = {}) {
+  for (let i = 0; i < 600; ++i) {
+    const state = await probe(app);
+    if (state.over || stop(state)) return state;
+    await decide(app, choose, options);
+    if (each) await each(app, i);
+  }
+  throw new Error('the game never ended');
+}
