@@ -1,5 +1,6 @@
 // Whole games through the page: by mouse, by keyboard alone, by touch; a reload in the middle, the same
 // link in a second tab, undo, all five expansions.
+import { createServer } from 'node:http';
 import { note, openPage, test, url } from './harness.mjs';
 import { begin, chooser, decideByKeyboard, decideByPointer, playOn, press, probe, settled, waitScreen } from './player.mjs';
 
@@ -136,11 +137,19 @@ test('nothing is drawn while nothing moves', async (t) => {
   t.equal(after.frames, before.frames);
 });
 
-test('works in a frame of another page, under a relative path', async (t) => {
-  const app = await openPage({ ...kQuick, wait: false });
-  await app.page.goto('about:blank');
-  await app.page.setContent(`<iframe src="${url()}" width="900" height="700"></iframe>`);
-  const frame = await (await app.page.waitForSelector('iframe')).contentFrame();
-  await frame.waitForFunction(() => document.documentElement.hasAttribute('data-ready'), null, { timeout: 40_000 });
-  t.ok(await frame.evaluate(() => window.bastide.probe().screen === 'start'));
+test('works in a frame of another site', async (t) => {
+  const host = createServer((request, response) => {
+    response.setHeader('Content-Type', 'text/html');
+    response.end(`<!doctype html><iframe src="${url()}#v=1&p=2&e=C2&s=framed" width="900" height="650"></iframe>`);
+  });
+  await new Promise((done) => host.listen(0, '127.0.0.1', done));
+  try {
+    const app = await openPage({ ...kQuick, wait: false });
+    await app.page.goto(`http://localhost:${host.address().port}/`);
+    const frame = await (await app.page.waitForSelector('iframe')).contentFrame();
+    await frame.waitForFunction(() => window.bastide?.probe().screen === 'setup', null, { timeout: 40_000 });
+    t.equal(await frame.evaluate(() => window.bastide.probe().widgets.some((w) => w.id === 'setup.begin')), true);
+  } finally {
+    host.close();
+  }
 });
