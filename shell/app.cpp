@@ -168,10 +168,15 @@ void App::frame() {
   }
   if (frames_left_ > 0) --frames_left_;
   if (page_size() != screen_ || platform::pixel_ratio() != pixel_ratio_) resize();
+  size_canvas(screen_, pixel_ratio_);  // SDL may have rounded it its own way
   seconds_ = platform::now_ms() / 1000;
   draw();
   ++frames_drawn_;
-  if (frames_drawn_ == 1) platform::set_ready();
+  // ready once there is something to click; without fonts the page shows the land at least
+  if (!ready_ && (!ui_->probe().empty() || seconds_ > 15)) {
+    ready_ = true;
+    platform::set_ready();
+  }
 }
 
 void App::draw() {

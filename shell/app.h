@@ -62,6 +62,7 @@ class App {
   double seconds_ = 0;
   int frames_left_ = 3;
   int frames_drawn_ = 0;
+  bool ready_ = false;
   bool touch_ = false;
   bool keyboard_ = false;
 };

@@ -56,8 +56,16 @@ void BoardView::draw(const Session& session) {
     } else {
       const float t = p.motion.progress(p.motion.drop.start, Motion::kDropMs);
       single.lift = kGhostLift * (1 - ease_in_cubic(std::clamp(t, 0.0F, 1.0F)));
-      const float settle = p.motion.progress(p.motion.drop.start, Motion::kDropMs + Motion::kSettleMs);
-      if (t > 1) single.squash = 1 - 0.06F * std::sin((settle - 0.68F) / 0.32F * 3.14159F);
+      const float settle = p.motion.progress(p.motion.drop.start + Motion::kDropMs / 1000.0, 140);
+      if (settle > 0 && settle < 1) single.squash = 1 - 0.1F * std::sin(settle * 3.14159F);
+    }
+    const float dust = p.motion.progress(p.motion.drop.start + Motion::kDropMs / 1000.0, 300);
+    if (dust > 0 && dust < 1 && !p.motion.reduced()) {
+      Quads ring;
+      const float out = 26 * ease_out_cubic(dust);
+      soft_rect(ring, {single.at.x - out, single.at.y - out, kTile + 2 * out, kTile + 2 * out + 8}, 22,
+                rgb(0xF3E6C8, 0.75F * (1 - dust)));
+      p.painter.draw(ring, p.painter.brushes());
     }
     p.land.draw_single(p.painter, single);
   }

@@ -49,7 +49,8 @@ void show_feature(const State& state, SegmentId segment, std::vector<u8>& look_o
 void BoardView::Parts::update_highlight(const Session& s) {
   const State& state = s.game().state();
   SegmentId wanted = asked_highlight;
-  if (wanted == kNoSegmentId && hover && !touch && !dragging && !ghost && s.phase() != Phase::Figure)
+  if (wanted == kNoSegmentId && hover && (!touch || held) && !dragging && !ghost &&
+      s.phase() != Phase::Figure)
     wanted = hover->segment;
   if (wanted >= state.segment_count) wanted = kNoSegmentId;
   if (wanted != kNoSegmentId) wanted = find(state, wanted);
@@ -168,20 +169,27 @@ void BoardView::Parts::draw_field_badges() {
   if (!field_view) return;
   ImDrawList* list = ImGui::GetBackgroundDrawList();
   ImFont* font = fonts.small != nullptr ? fonts.small : ImGui::GetFont();
+  // far away there is no room for what nobody owns
+  const float tile = kTile * camera.scale();
+  const float size = tile < 56 ? 12.0F : 15.0F;
+  const float h = size * 0.8F;
   for (const FieldBadge& badge : badges) {
+    if (badge.colours.empty() && tile < 80) continue;
+    if (badge.points == 0 && tile < 48) continue;
     const Vec2 at = camera.to_screen(badge.at);
     char text[32];
     if (badge.cities > 0 && badge.points > 0 && badge.points % badge.cities == 0)
       std::snprintf(text, sizeof text, "%d \xC3\x97 %d", badge.cities, badge.points / badge.cities);
     else
       std::snprintf(text, sizeof text, "%d", badge.points);
-    const ImVec2 extent = font->CalcTextSizeA(15, 1e4F, 0, text);
-    const float w = extent.x / 2 + 10;
-    list->AddRectFilled({at.x - w - 2, at.y - 13}, {at.x + w + 2, at.y + 16}, rgb(0x3A2614, 0.25F), 13);
-    list->AddRectFilled({at.x - w - 2, at.y - 15}, {at.x + w + 2, at.y + 13},
-                        badge.colours.empty() ? rgb(0xC4AC7C) : player_ink(badge.colours[0]).fill, 14);
-    list->AddRectFilled({at.x - w + 1, at.y - 12}, {at.x + w - 1, at.y + 10}, rgb(0xFFFBF0), 11);
-    list->AddText(font, 15, {std::floor(at.x - extent.x / 2), std::floor(at.y - 1 - extent.y / 2)},
+    const ImVec2 extent = font->CalcTextSizeA(size, 1e4F, 0, text);
+    const float w = extent.x / 2 + size * 0.65F;
+    const Color rim = badge.colours.empty() ? rgb(0xC4AC7C) : player_ink(badge.colours[0]).fill;
+    list->AddRectFilled({at.x - w - 3, at.y - h - 1}, {at.x + w + 3, at.y + h + 5}, rgb(0x3A2614, 0.25F),
+                        h + 3);
+    list->AddRectFilled({at.x - w - 3, at.y - h - 3}, {at.x + w + 3, at.y + h + 3}, rim, h + 3);
+    list->AddRectFilled({at.x - w, at.y - h}, {at.x + w, at.y + h}, rgb(0xFFFBF0), h);
+    list->AddText(font, size, {std::floor(at.x - extent.x / 2), std::floor(at.y - extent.y / 2)},
                   rgb(0x33261D), text);
   }
 }

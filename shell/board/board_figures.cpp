@@ -12,6 +12,7 @@ namespace bastide::shell {
 namespace {
 
 constexpr float kTokenBelow = 40;      // px a tile
+constexpr float kSmallestToken = 13;   // px
 constexpr float kSmallestFigure = 18;  // px
 
 ImVec2 im(Vec2 p) { return {p.x, p.y}; }
@@ -55,7 +56,8 @@ void BoardView::Parts::draw_figures(const Session& s) {
     const FigureSprite* sprite =
         art.figure(tokens ? std::string(kColourKeys[colour]) + "_token" : figure_name(colour, piece, lying));
     Item item{base.y, {}, {}, base, colour};
-    const float k = size * (tokens ? std::max(1.0F, 16 / (30 * scale)) : grow);
+    float k = size * grow;
+    if (tokens && sprite != nullptr) k = size * std::max(0.35F * kTile, kSmallestToken / scale) / sprite->h;
     if (sprite != nullptr && art.figures().texture != 0) {
       Quads one;
       one.rect(base.x - sprite->ax * k, base.y - rise - sprite->ay * k, sprite->w * k, sprite->h * k,
@@ -181,9 +183,11 @@ void BoardView::Parts::draw_discs(const Session& s) {
     }
     if (!touch && i < 9) {
       const char key[2] = {static_cast<char>('1' + i), 0};
-      const Vec2 at = discs[i] + Vec2{radius * 0.78F, -radius * 0.72F};
-      list->AddCircleFilled(im(at), 8.5F, rgb(0x3A2B20));
-      centred_text(list, fonts.small, 12, at, rgb(0xFFF3DA), key);
+      const float dot = std::clamp(radius * 0.36F, 7.5F, 11.0F);
+      const Vec2 at = discs[i] + Vec2{radius * 0.84F, -radius * 0.84F};
+      list->AddCircleFilled(im(at), dot + 1.2F, rgb(0xFFF9EA));
+      list->AddCircleFilled(im(at), dot, rgb(0x3A2B20));
+      centred_text(list, fonts.small, dot * 1.5F, at, rgb(0xFFF3DA), key);
     }
   }
 }

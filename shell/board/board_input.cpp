@@ -66,14 +66,15 @@ bool BoardView::Parts::click(Session& s, Vec2 point, bool tap) {
 }
 
 bool BoardView::Parts::release_finger(Session& s, Vec2 point) {
-  const bool was_drag = dragging || pinched;
+  const bool was_drag = dragging || pinched || held;
   if (!fingers.empty()) {
     // the finger that stays drags on from where it is
     last_at = fingers.front().at;
     dragging = true;
     return true;
   }
-  dragging = pinched = pressed = false;
+  if (held) hover.reset();
+  dragging = pinched = pressed = held = false;
   if (was_drag) return true;
   const bool again =
       seconds - last_tap < kDoubleTap && std::hypot(point.x - last_tap_at.x, point.y - last_tap_at.y) < 30;
@@ -81,7 +82,7 @@ bool BoardView::Parts::release_finger(Session& s, Vec2 point) {
   if (!did && again) {
     // double tap: closer, or back to the whole land
     if (camera.target_scale() * kTile < 190) {
-      follow = false;
+      moved_by_hand();
       camera.zoom_at(point, 2.0F, ms(180));
     } else {
       follow = true;
@@ -110,7 +111,7 @@ bool BoardView::handle(Session& s, const SDL_Event& event) {
         p.dragging = true;
       if (p.dragging) {
         p.camera.drag(at - p.last_at);
-        p.follow = false;
+        p.moved_by_hand();
       }
       p.last_at = at;
       p.hover = p.look_up(s, at);
@@ -144,7 +145,7 @@ bool BoardView::handle(Session& s, const SDL_Event& event) {
     }
     case SDL_MOUSEWHEEL: {
       const float by = event.wheel.preciseY != 0 ? event.wheel.preciseY : static_cast<float>(event.wheel.y);
-      p.follow = false;
+      p.moved_by_hand();
       const Vec2 at = p.pointer.value_or(p.camera.safe().centre());
       p.camera.zoom_at(at, std::pow(1.16F, std::clamp(by, -4.0F, 4.0F)), p.ms(180));
       return true;
@@ -158,7 +159,8 @@ bool BoardView::handle(Session& s, const SDL_Event& event) {
       p.fingers.push_back({event.tfinger.fingerId, at, at});
       if (p.fingers.size() == 1) {
         p.pressed = true;
-        p.dragging = p.pinched = false;
+        p.pressed_at = p.seconds;
+        p.dragging = p.pinched = p.held = false;
         p.press_at = p.last_at = at;
       } else {
         p.pinched = true;
@@ -178,15 +180,17 @@ bool BoardView::handle(Session& s, const SDL_Event& event) {
         const float before = std::max(20.0F, std::hypot(a.x - b.x, a.y - b.y));
         const float after = std::max(20.0F, std::hypot(c.x - d.x, c.y - d.y));
         p.camera.pinch((a + b) * 0.5F, (c + d) * 0.5F, after / before);
-        p.follow = false;
+        p.moved_by_hand();
         return true;
       }
       finger->at = at;
       if (!p.dragging && std::hypot(at.x - p.press_at.x, at.y - p.press_at.y) > kDragStartFinger)
         p.dragging = true;
-      if (p.dragging) {
+      if (p.held) {
+        p.hover = p.look_up(s, at);
+      } else if (p.dragging) {
         p.camera.drag(at - p.last_at);
-        p.follow = false;
+        p.moved_by_hand();
       }
       p.last_at = at;
       return true;
@@ -212,7 +216,7 @@ bool BoardView::handle_key(Session& s, int key, int modifiers) {
     if (placing) {
       s.step_place(side);
     } else {
-      p.follow = false;
+      p.moved_by_hand();
       p.camera.pan_to(p.camera.to_world(p.camera.safe().centre()) + pan * (110 / p.camera.scale()),
                       p.ms(180));
     }

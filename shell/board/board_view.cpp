@@ -53,6 +53,34 @@ void BoardView::Parts::fit(const Session& session, bool animated) {
   camera.fit(land_rect(session), biggest, animated ? ms(450) : 0);
 }
 
+// Keeps the whole land in view while its tiles stay large enough to read; beyond that, the place
+// where things happen.
+void BoardView::Parts::follow_land(const Session& s, bool animated) {
+  const Rect land = land_rect(s);
+  const float smallest = (touch ? 78.0F : 64.0F) / kTile;
+  if (camera.fitting_scale(land, 1) >= smallest) {
+    fit(s, animated);
+    return;
+  }
+  const State& state = s.game().state();
+  const Vec2 last = cell_corner(state.tiles[state.last_tile].cell);
+  const Rect around = {last.x - kTile, last.y - kTile, 3 * kTile, 3 * kTile};
+  if (std::abs(camera.target_scale() / smallest - 1) > 0.02F) {
+    const Vec2 centre = animated ? camera.centre() : around.centre();
+    camera.go_to(centre, smallest, animated ? ms(450) : 0);
+  }
+  camera.reveal(around, 4, animated ? ms(450) : 0);
+}
+
+// A figure's places on a small tile would be too close to hit: the camera comes nearer for that step.
+void BoardView::Parts::come_close(const Session& s) {
+  const float wanted = (touch ? 170.0F : 132.0F) / kTile;
+  if (s.spots().size() < 2 && !touch) return;
+  if (camera.target_scale() >= wanted * 0.8F) return;
+  if (!before_step) before_step = Place{camera.centre(), camera.target_scale()};
+  camera.go_to(cell_corner(s.spots().front().cell) + Vec2{kTile / 2, kTile / 2}, wanted, ms(280));
+}
+
 Vec2 BoardView::Parts::anchor_world(const State& state, Cell cell, u8 segment) const {
   const Vec2 corner = cell_corner(cell);
   const GridEntry entry = state.at(cell);
@@ -149,8 +177,17 @@ void BoardView::update(Session& session, std::span<const Event> events, Vec2 scr
     p.revision = session.revision();
     p.shown_highlight = kNoSegmentId;
     p.motion.clear();
-    if (p.follow) p.fit(session, !new_game);
-    if (session.phase() == Phase::Figure && !session.spots().empty()) show(session.spots().front().cell);
+    const bool step = session.phase() == Phase::Figure && !session.spots().empty();
+    if (!step && p.before_step && !p.follow) {
+      p.camera.go_to(p.before_step->centre, p.before_step->scale, p.ms(280));
+      p.before_step.reset();
+    }
+    if (p.follow && !step) p.before_step.reset();
+    if (p.follow && (!step || new_game)) p.follow_land(session, !new_game);
+    if (step) {
+      show(session.spots().front().cell);
+      p.come_close(session);
+    }
     p.hover.reset();
   }
   if (!events.empty()) p.motion.play(events, game.state(), seconds, p.wishes.reduced_motion, p.wishes.speed);
@@ -179,6 +216,11 @@ void BoardView::update(Session& session, std::span<const Event> events, Vec2 scr
                      ? cell_corner(*p.ghost)
                      : mix(p.ghost_from, cell_corner(*p.ghost), ease_out_cubic(std::max(0.0F, t)));
   }
+  if (p.touch && p.pressed && !p.dragging && !p.pinched && !p.held && p.since(p.pressed_at) > 350) {
+    p.held = true;
+    p.hover = p.look_up(session, p.press_at);
+    platform::vibrate(12);
+  }
   p.camera.advance(elapsed);
   p.place_discs(session);
 }
@@ -186,7 +228,8 @@ void BoardView::update(Session& session, std::span<const Event> events, Vec2 scr
 bool BoardView::moving() const {
   const Parts& p = *parts_;
   const bool ghost = p.ghost && p.ms(1) > 0 && (p.since(p.ghost_moved) < 170 || p.since(p.spun) < 170);
-  return p.camera.moving() || p.motion.moving() || ghost;
+  const bool holding = p.touch && p.pressed && !p.dragging && !p.held;
+  return p.camera.moving() || p.motion.moving() || ghost || holding;
 }
 
 bool BoardView::skip_motion() {
@@ -204,7 +247,7 @@ void BoardView::fit(bool animated) {
 }
 
 void BoardView::zoom(float factor) {
-  parts_->follow = false;
+  parts_->moved_by_hand();
   parts_->camera.zoom_at(parts_->camera.safe().centre(), factor, parts_->ms(180));
 }
 
@@ -217,7 +260,7 @@ void BoardView::show(Cell cell) {
 }
 
 void BoardView::look_at(Cell cell) {
-  parts_->follow = false;
+  parts_->moved_by_hand();
   parts_->camera.pan_to(cell_corner(cell) + Vec2{kTile / 2, kTile / 2}, parts_->ms(280));
 }
 

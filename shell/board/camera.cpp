@@ -39,8 +39,7 @@ void Camera::start(Vec2 centre, float scale, float ms, bool around) {
 }
 
 void Camera::fit(Rect world, float max_scale, float ms) {
-  const float scale = std::min({safe_.w / world.w, safe_.h / world.h, max_scale});
-  start(world.centre(), scale, ms);
+  start(world.centre(), fitting_scale(world, max_scale), ms);
 }
 
 void Camera::zoom_at(Vec2 screen, float factor, float ms) {

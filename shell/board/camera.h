@@ -26,6 +26,12 @@ class Camera {
   void fit(Rect world, float max_scale, float ms);
   void zoom_at(Vec2 screen, float factor, float ms);
   void pan_to(Vec2 centre, float ms);
+  void go_to(Vec2 centre, float scale, float ms) { start(centre, scale, ms); }
+  [[nodiscard]] Vec2 centre() const { return centre_; }
+  // What fit() would choose.
+  [[nodiscard]] float fitting_scale(Rect world, float max_scale) const {
+    return std::min({safe_.w / world.w, safe_.h / world.h, max_scale});
+  }
   void drag(Vec2 by);  // screen pixels, at once
   // Pinch: the world point under `before` moves under `after`, scaled.
   void pinch(Vec2 before, Vec2 after, float factor);

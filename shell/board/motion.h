@@ -58,7 +58,7 @@ class Motion {
   std::vector<Glow> glows;
 
   static constexpr float kDropMs = 260;
-  static constexpr float kSettleMs = 120;
+  static constexpr float kSettleMs = 300;  // dust; the squash takes its first part
   static constexpr float kEntryMs = 320;
   static constexpr float kHomeMs = 520;
   static constexpr float kFlyMs = 1300;

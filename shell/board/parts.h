@@ -39,6 +39,11 @@ struct BoardView::Parts {
   u32 revision = 0;
   bool follow = true;  // the camera keeps the whole land in view until the player moves it
   std::array<Vec2, kMaxPlayers> player_points{};
+  struct Place {
+    Vec2 centre;
+    float scale = 1;
+  };
+  std::optional<Place> before_step;  // where the camera was before it came close for a figure
 
   // ghost: slides between cells, spins when turned
   std::optional<Cell> ghost;
@@ -79,6 +84,8 @@ struct BoardView::Parts {
   bool pressed = false;
   bool dragging = false;
   bool pinched = false;
+  bool held = false;  // a finger rests: shows what a mouse would by hovering
+  double pressed_at = 0;
   Vec2 press_at, last_at;
   double last_tap = -10;
   Vec2 last_tap_at;
@@ -101,6 +108,9 @@ struct BoardView::Parts {
   [[nodiscard]] Vec2 anchor_world(const State& state, Cell cell, u8 segment) const;
   [[nodiscard]] std::optional<Hover> look_up(const Session& session, Vec2 screen_point) const;
   void fit(const Session& session, bool animated);
+  void follow_land(const Session& session, bool animated);
+  void come_close(const Session& session);
+  void moved_by_hand() { follow = false, before_step.reset(); }
   void follow_ghost(const Session& session);
   void place_discs(const Session& session);
 

@@ -126,7 +126,8 @@ void PieceMaker::add_props(const std::vector<PropAt>& props, int rotation, Piece
     int index = prop.sprite;
     const PropSprite& named = sprites[static_cast<std::size_t>(index)];
     if ((named.flags & PropSprite::kDirectional) != 0)
-      index = index - named.direction + ((named.direction + rotation) & 3);
+      index = std::clamp(index - named.direction + ((named.direction + rotation) & 3), 0,
+                         static_cast<int>(sprites.size()) - 1);
     add_prop(sprites[static_cast<std::size_t>(index)], turned({prop.x, prop.y}, rotation), prop.scale, out);
   }
 }
