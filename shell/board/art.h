@@ -89,6 +89,8 @@ class Art {
   [[nodiscard]] Page icons() const { return {icons_, true}; }
   [[nodiscard]] Page meadow() const { return {meadow_, false}; }
   [[nodiscard]] Page table() const { return {table_, false}; }
+  // How much lower on the screen a figure stands on a monastery, so that the building stays in sight; u.
+  [[nodiscard]] float monastery_figure_dy() const { return monastery_figure_dy_; }
   [[nodiscard]] float meadow_repeat() const { return meadow_repeat_; }
   [[nodiscard]] float table_repeat() const { return table_repeat_; }
   [[nodiscard]] int page_count() const { return static_cast<int>(sets_.size()); }
@@ -132,6 +134,7 @@ class Art {
   std::shared_ptr<const Rules> rules_;
   std::vector<DesignArt> designs_;
   unsigned props_ = 0, figures_ = 0, icons_ = 0, meadow_ = 0, table_ = 0;
+  float monastery_figure_dy_ = 0;
   float meadow_repeat_ = 768, table_repeat_ = 1536;
   Size props_size_, figures_size_, icons_size_;
   std::vector<PropSprite> prop_sprites_;

@@ -84,6 +84,8 @@ void Art::read_common(const std::string& source) {
   if (!parsed) return;
   const Json& json = *parsed;
   for (const auto& [name, file] : member(json, "sets").items()) set_files_[name] = text(file);
+  if (const Json& dy = member(json, "monastery_figure_dy"); dy.is_number())
+    monastery_figure_dy_ = dy.get<float>();
   if (const Json& u = member(member(json, "meadow"), "u"); u.is_number()) meadow_repeat_ = u.get<float>();
   if (const Json& u = member(member(json, "table"), "u"); u.is_number()) table_repeat_ = u.get<float>();
 

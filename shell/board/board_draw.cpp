@@ -33,6 +33,8 @@ void BoardView::draw(const Session& session) {
   const float scale = p.camera.scale();
   Marks::Wish wish;
   wish.aids = p.wishes.aids;
+  const float tile_px = scale * kTile;
+  wish.thick = tile_px > 90 ? 1.0F : tile_px > 56 ? 1.5F : tile_px > 36 ? 2.0F : 2.8F;
   if (p.hover && !p.touch) wish.hovered_x = p.hover->cell.x, wish.hovered_y = p.hover->cell.y;
   p.marks.update(session, wish);
   p.marks.draw(p.painter);

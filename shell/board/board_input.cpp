@@ -76,8 +76,10 @@ bool BoardView::Parts::release_finger(Session& s, Vec2 point) {
   if (held) hover.reset();
   dragging = pinched = pressed = held = false;
   if (was_drag) return true;
+  // not the time of the last frame: that may be long ago
+  const double now = platform::now_ms() / 1000;
   const bool again =
-      seconds - last_tap < kDoubleTap && std::hypot(point.x - last_tap_at.x, point.y - last_tap_at.y) < 30;
+      now - last_tap < kDoubleTap && std::hypot(point.x - last_tap_at.x, point.y - last_tap_at.y) < 30;
   const bool did = click(s, point, true);
   if (!did && again) {
     // double tap: closer, or back to the whole land
@@ -91,7 +93,7 @@ bool BoardView::Parts::release_finger(Session& s, Vec2 point) {
     last_tap = -10;
     return true;
   }
-  last_tap = did ? -10 : seconds;
+  last_tap = did ? -10 : now;
   last_tap_at = point;
   return did;
 }
@@ -159,7 +161,7 @@ bool BoardView::handle(Session& s, const SDL_Event& event) {
       p.fingers.push_back({event.tfinger.fingerId, at, at});
       if (p.fingers.size() == 1) {
         p.pressed = true;
-        p.pressed_at = p.seconds;
+        p.pressed_at = platform::now_ms() / 1000;
         p.dragging = p.pinched = p.held = false;
         p.press_at = p.last_at = at;
       } else {

@@ -88,7 +88,9 @@ Vec2 BoardView::Parts::anchor_world(const State& state, Cell cell, u8 segment) c
   const PlacedTile& tile = state.tiles[static_cast<std::size_t>(entry - 1)];
   const DesignArt& design = art.design(tile.design);
   if (segment >= design.anchors.size()) return corner + Vec2{kTile / 2, kTile / 2};
-  return corner + turned(design.anchors[segment], tile.rotation);
+  Vec2 at = corner + turned(design.anchors[segment], tile.rotation);
+  if (segment < design.kinds.size() && design.kinds[segment] == 'm') at.y += art.monastery_figure_dy();
+  return at;
 }
 
 std::optional<Hover> BoardView::Parts::look_up(const Session& session, Vec2 point) const {

@@ -22,39 +22,41 @@ Rect cell_square(Cell cell) {
           kTile - 2 * kInset, kTile - 2 * kInset};
 }
 
-void legal_now(Quads& quads, Cell cell, bool hovered) {
+void legal_now(Quads& quads, Cell cell, bool hovered, float thick) {
   const Rect square = cell_square(cell);
   round_rect(quads, square, kRadius, with_alpha(kCream, hovered ? 0.85F : 0.62F));
-  dashed_rect(quads, square, kRadius, 7.5F, 0, 0, kWhite);
-  dashed_rect(quads, square, kRadius, hovered ? 6.5F : 5.0F, hovered ? 0.0F : 17.0F, 12, kLegal);
+  dashed_rect(quads, square, kRadius, 3.2F + 4.3F * thick, 0, 0, kWhite);
+  dashed_rect(quads, square, kRadius, (hovered ? 6.5F : 5.0F) * thick, hovered ? 0.0F : 17 * thick,
+              12 * thick, kLegal);
   const Vec2 c = square.centre();
-  quads.line(c - Vec2{22, 0}, c + Vec2{22, 0}, 7.5F, brush::kLine, kLegal);
-  quads.line(c - Vec2{0, 22}, c + Vec2{0, 22}, 7.5F, brush::kLine, kLegal);
+  const float arm = 22 + 8 * (thick - 1);
+  quads.line(c - Vec2{arm, 0}, c + Vec2{arm, 0}, 7.5F * thick, brush::kLine, kLegal);
+  quads.line(c - Vec2{0, arm}, c + Vec2{0, arm}, 7.5F * thick, brush::kLine, kLegal);
 }
 
-void turn_arrow(Quads& quads, Vec2 c, Color color) {
+void turn_arrow(Quads& quads, Vec2 c, Color color, float thick) {
   constexpr int kSteps = 18;
-  constexpr float kArc = 20;
+  const float arc = 20 + 8 * (thick - 1);
   const auto point = [&](float t) {
     const float angle = (-0.75F + 1.62F * t) * kPi;
-    return c + Vec2{std::cos(angle) * kArc, std::sin(angle) * kArc};
+    return c + Vec2{std::cos(angle) * arc, std::sin(angle) * arc};
   };
   for (int i = 0; i < kSteps; ++i)
     quads.line(point(static_cast<float>(i) / kSteps), point(static_cast<float>(i + 1) / kSteps), 5,
                brush::kLine, color);
   const Vec2 tip = point(0);
-  quads.line(tip + Vec2{-2, -14}, tip + Vec2{-2, 2}, 5, brush::kLine, color);
-  quads.line(tip + Vec2{-3, 1}, tip + Vec2{13, 1}, 5, brush::kLine, color);
+  quads.line(tip + Vec2{-2, -14}, tip + Vec2{-2, 2}, 5 * thick, brush::kLine, color);
+  quads.line(tip + Vec2{-3, 1}, tip + Vec2{13, 1}, 5 * thick, brush::kLine, color);
 }
 
-void legal_turned(Quads& quads, Cell cell, bool hovered) {
+void legal_turned(Quads& quads, Cell cell, bool hovered, float thick) {
   const Rect square = cell_square(cell);
   round_rect(quads, square, kRadius, with_alpha(kCream, hovered ? 0.6F : 0.28F));
   if (hovered)
     dashed_rect(quads, square, kRadius, 6.5F, 0, 0, kLegal);
   else
-    dashed_rect(quads, square, kRadius, 4.6F, 5, 9, with_alpha(kTurn, 0.85F));
-  turn_arrow(quads, square.centre(), hovered ? kLegal : with_alpha(kTurn, 0.9F));
+    dashed_rect(quads, square, kRadius, 4.6F * thick, 5 * thick, 9 * thick, with_alpha(kTurn, 0.85F));
+  turn_arrow(quads, square.centre(), hovered ? kLegal : with_alpha(kTurn, 0.9F), thick);
 }
 
 void plain(Quads& quads, Cell cell, bool hovered) {
@@ -126,9 +128,9 @@ void Marks::update(const Session& session, const Wish& wish) {
     if (!wish.aids)
       plain(quads, option.cell, hovered);
     else if ((option.rotations >> rotation_ & 1) != 0)
-      legal_now(quads, option.cell, hovered);
+      legal_now(quads, option.cell, hovered, wish.thick);
     else
-      legal_turned(quads, option.cell, hovered);
+      legal_turned(quads, option.cell, hovered, wish.thick);
   }
   mesh_.upload(quads);
 }

@@ -12,6 +12,7 @@ class Marks {
  public:
   struct Wish {
     bool aids = true;  // off: plain cells that say nothing
+    float thick = 1;   // of lines, so that they do not vanish far away
     int hovered_x = 1000, hovered_y = 1000;
     friend bool operator==(const Wish&, const Wish&) = default;
   };

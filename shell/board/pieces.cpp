@@ -112,7 +112,7 @@ void PieceMaker::add_copy(u8 design, int rotation, int copy, Pieces& out) const 
 }
 
 void PieceMaker::add_prop(const PropSprite& sprite, Vec2 base, float scale, Pieces& out) const {
-  const Vec2 at = base + Vec2{sprite.dx, sprite.dy};
+  const Vec2 at = base + Vec2{sprite.dx, sprite.dy} * scale;
   out.uprights.push_back(
       {sprite_quad(sprite, at, scale), at.y + sprite.front, (sprite.flags & PropSprite::kSmall) != 0});
   const PropSprite* shadow = art_.prop("shadow");

@@ -1,0 +1,157 @@
+// The land under mouse, finger and key: laying tiles, camera, rest, sharpness, lost contexts, and that
+// it is playable before (or without) its pictures.
+import { openPage, test, until } from './harness.mjs';
+
+const probe = (app) => app.page.evaluate(() => window.bastide.probe());
+const centre = ([x, y, w, h]) => [x + w / 2, y + h / 2];
+
+// Waits until nothing moves any more.
+async function rest(app, timeout = 20_000) {
+  const end = Date.now() + timeout;
+  for (;;) {
+    await app.page.waitForTimeout(100);
+    const state = await probe(app);
+    if (!state.awake) return state;
+    if (Date.now() > end) throw new Error('the page does not come to rest');
+  }
+}
+
+async function press(app, id) {
+  const { widgets } = await probe(app);
+  const widget = widgets.find((w) => w.id === id);
+  if (!widget) throw new Error(`no ${id} among ${widgets.map((w) => w.id)}`);
+  await app.click(...centre(widget.rect));
+  return rest(app);
+}
+
+async function startGame(options = {}, rules = 'p=2&e=C2') {
+  const app = await openPage({ ...options, hash: `#v=1&${rules}&s=board-test-1` });
+  await until(app.page, () => window.bastide.probe().widgets.some((w) => w.id === 'setup.begin'));
+  await press(app, 'setup.begin');
+  if (!options.noArt) await until(app.page, () => window.bastide.probe().art, null, 30_000);
+  return app;
+}
+
+test('lays a tile by two clicks and turns it by the right button', async (t) => {
+  const app = await startGame();
+  let state = await rest(app);
+  t.equal(state.phase, 'place');
+  const cell = state.cells.find((c) => c.now) ?? state.cells[0];
+  await app.click(...cell.px);
+  state = await rest(app);
+  t.deepEqual([state.ghost.x, state.ghost.y], [cell.x, cell.y]);
+  t.ok(state.ghost.fits);
+  const before = state.rotation;
+  await app.click(...centre(state.ghost.rect), { button: 'right' });
+  state = await rest(app);
+  t.ok(state.ghost.fits, 'turning goes to the next rotation that fits');
+  t.ok(state.rotation !== before || state.cells.length > 0);
+  await app.click(...centre(state.ghost.rect));
+  state = await rest(app);
+  t.equal(state.tiles.length, 2);
+  await app.screenshot('board-laid');
+});
+
+test('walks the places with Tab and arrows, and takes the ghost back with Escape', async (t) => {
+  const app = await startGame();
+  await app.key('Tab');
+  let state = await rest(app);
+  t.ok(state.ghost);
+  const first = [state.ghost.x, state.ghost.y].join();
+  await app.key('Tab');
+  state = await rest(app);
+  t.notEqual([state.ghost.x, state.ghost.y].join(), first);
+  await app.key('Shift+Tab');
+  state = await rest(app);
+  t.equal([state.ghost.x, state.ghost.y].join(), first);
+  await app.key('Escape');
+  state = await rest(app);
+  t.equal(state.ghost, null);
+});
+
+test('draws nothing while nothing moves', async (t) => {
+  const app = await startGame();
+  const before = (await rest(app)).frames;
+  await app.page.waitForTimeout(1500);
+  t.equal((await probe(app)).frames, before);
+  await app.page.mouse.move(640, 360);
+  await rest(app);
+  t.ok((await probe(app)).frames > before, 'and wakes up for the mouse');
+});
+
+test('has a pixel of canvas for every pixel of the screen, and follows the window', async (t) => {
+  const app = await startGame({ width: 700, height: 500, dpr: 3 });
+  const size = () => app.page.evaluate(() => { const c = document.getElementById('canvas'); return [c.width, c.height]; });
+  t.deepEqual(await size(), [2100, 1500]);
+  await app.page.setViewportSize({ width: 360, height: 640 });
+  await rest(app);
+  t.deepEqual(await size(), [1080, 1920]);
+  t.deepEqual((await probe(app)).size, [360, 640]);
+});
+
+test('zooms by the wheel about the pointer and pans by dragging', async (t) => {
+  const app = await startGame();
+  let state = await rest(app);
+  const zoom = state.zoom;
+  await app.page.mouse.move(...state.tiles[0].px);
+  await app.page.mouse.wheel(0, -240);
+  state = await rest(app);
+  t.ok(state.zoom > zoom);
+  const [x, y] = state.tiles[0].px;
+  await app.drag(x, y, x + 60, y + 40);
+  state = await rest(app);
+  t.ok(Math.abs(state.tiles[0].px[0] - x - 60) < 2 && Math.abs(state.tiles[0].px[1] - y - 40) < 2);
+  t.equal(state.ghost, null, 'a drag is no click');
+});
+
+test('plays by touch: tap, tap the tile to turn, pinch', async (t) => {
+  const app = await startGame({ width: 390, height: 844, dpr: 2, touch: true });
+  let state = await rest(app);
+  await app.click(...(state.cells.find((c) => c.now) ?? state.cells[0]).px);
+  state = await rest(app);
+  t.ok(state.ghost);
+  await app.click(...centre(state.ghost.rect));
+  state = await rest(app);
+  t.ok(state.ghost && state.tiles.length === 1, 'a tap on the ghost lays nothing');
+  const zoom = state.zoom;
+  const cdp = await app.context.newCDPSession(app.page);
+  const touch = (type, ...points) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+  await touch('touchStart', [150, 300]);
+  await touch('touchStart', [150, 300], [230, 300]);
+  for (let i = 1; i <= 6; ++i) await touch('touchMove', [150 - i * 8, 300], [230 + i * 8, 300]);
+  await touch('touchEnd');
+  state = await rest(app);
+  t.ok(state.zoom > zoom * 1.5, `zoom went from ${zoom} to ${state.zoom}`);
+});
+
+test('comes back after the graphics context was lost', async (t) => {
+  const app = await startGame({ expectErrors: true });
+  await rest(app);
+  await app.page.evaluate(async () => {
+    const lose = document.getElementById('canvas').getContext('webgl2').getExtension('WEBGL_lose_context');
+    lose.loseContext();
+    await new Promise((done) => setTimeout(done, 300));
+    lose.restoreContext();
+  });
+  await until(app.page, () => window.bastide.probe().art, null, 30_000);
+  const state = await rest(app);
+  await app.screenshot('board-context');
+  await app.click(...state.cells[0].px);
+  t.ok((await rest(app)).ghost);
+});
+
+test('is playable without its pictures', async (t) => {
+  const app = await openPage({ wait: false, expectErrors: true });
+  await app.page.route('**/art/**', (route) => route.abort());
+  await app.page.goto(app.page.url() + '#v=1&p=2&e=C2&s=board-test-1');
+  await app.page.reload();
+  await app.ready();
+  await press(app, 'setup.begin');
+  await app.key('Tab');
+  await rest(app);
+  await app.key('Enter');
+  const state = await rest(app);
+  t.equal(state.tiles.length, 2);
+  await app.screenshot('board-plain');
+});
