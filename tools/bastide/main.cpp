@@ -9,7 +9,8 @@ constexpr const char* kUsage =
     "usage: bastide bench [--games N] [--players P] [--edition E] [--expansions a,b|all] [--seed S] "
     "[--json]\n"
     "       bastide bench --signature\n"
-    "       bastide random [--seed S] [--actions N] [--players P] [--edition E] [--expansions a,b|all]\n"
+    "       bastide random [--seed S] [--actions N] [--compact yes] [--players P] [--edition E] "
+    "[--expansions a,b|all]\n"
     "       bastide replay FILE\n"
     "       bastide serve\n";
 

@@ -3,20 +3,42 @@
 #include "tools/bastide/commands.h"
 #include "tools/bastide/setup_options.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <iostream>
 
 namespace bastide::cli {
+namespace {
+
+// The most neighbours a placement among `actions` has; others are left out, so that the landscape
+// grows round like one that people lay.
+void keep_compact(const State& state, ActionList& actions) {
+  int most = 0;
+  for (const Action& action : actions) {
+    if (action.verb == Verb::PlaceTile) most = std::max(most, count_neighbours(state, action.cell));
+  }
+  int kept = 0;
+  for (const Action& action : actions) {
+    if (action.verb != Verb::PlaceTile || count_neighbours(state, action.cell) == most)
+      actions[kept++] = action;
+  }
+  actions.resize_down(kept);
+}
+
+}  // namespace
 
 int random(const Arguments& arguments) {
   GameSetup setup;
   setup.seed = "bastide";
   int most = 1 << 20;
+  bool compact = false;
   for (std::size_t i = 0; i < arguments.size(); i += 2) {
     const std::string& word = arguments[i];
     const std::string value = i + 1 < arguments.size() ? arguments[i + 1] : "";
     if (word == "--seed" && is_valid_seed(value)) {
       setup.seed = value;
+    } else if (word == "--compact" && (value == "yes" || value == "no")) {
+      compact = value == "yes";
     } else if (word == "--actions" && std::atoi(value.c_str()) > 0) {
       most = std::atoi(value.c_str());
     } else if (!read_setup_option(word, value, setup.setup)) {
@@ -34,6 +56,7 @@ int random(const Arguments& arguments) {
   ActionList actions;
   for (int i = 0; i < most && !game->over(); ++i) {
     game->legal(actions);
+    if (compact) keep_compact(game->state(), actions);
     game->apply(actions[static_cast<int>(rng.below(static_cast<u32>(actions.size())))]);
   }
   std::cout << save_game(*game) << '\n';
