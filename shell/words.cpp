@@ -44,6 +44,7 @@ std::string city_words(const TileFact& fact) {
 }
 
 std::string road_words(const TileFact& fact) {
+  if (fact.bridge == Bridge::RoadOverRoad || fact.bridge == Bridge::RoadOverRiver) return tr("tile.bridge");
   if (fact.roads.empty()) return "";
   const auto ends = std::count_if(fact.roads.begin(), fact.roads.end(),
                                   [](const RoadFact& road) { return std::popcount(road.sides) == 1; });
@@ -76,7 +77,22 @@ std::string tile_words(const Rules& rules, u8 design) {
   if (fact.garden && rules.setup.edition != Edition::C1) join(text, tr("feature.garden"));
   if (fact.river != 0) join(text, tr("feature.river"));
   int pennants = 0;
-  for (const CityFact& city : fact.cities) pennants += city.pennants;
+  bool cathedral = false;
+  bool inn = false;
+  std::array<bool, 4> goods{};
+  for (const CityFact& city : fact.cities) {
+    pennants += city.pennants;
+    cathedral = cathedral || city.cathedral;
+    goods[static_cast<std::size_t>(city.goods)] = true;
+  }
+  for (const RoadFact& road : fact.roads) inn = inn || road.inn;
+  if (cathedral) join(text, tr("reason.cathedral"));
+  if (inn) join(text, tr("reason.inn"));
+  for (const auto& [kind, key] :
+       {std::pair{Goods::Wine, "reason.wine"}, std::pair{Goods::Grain, "reason.grain"},
+        std::pair{Goods::Cloth, "reason.cloth"}}) {
+    if (goods[static_cast<std::size_t>(kind)]) join(text, tr(key));
+  }
   if (pennants > 0) join(text, tr("tile.pennant"));
   if (text.empty()) text = tr("feature.field");
   return text;

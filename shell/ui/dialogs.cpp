@@ -87,7 +87,7 @@ void Ui::Impl::menu_dialog() {
   const int columns = width > 560 && height < 620 ? 2 : 1;
   const int rows = (count + columns - 1) / columns;
   const float full = static_cast<float>(rows) * 52 - 4;
-  const Rect r = dialog_panel(columns == 2 ? 560 : 360, full + 92, tr("menu.title"));
+  const Rect r = dialog_panel(columns == 2 ? 560 : 360, full + 104, tr("menu.title"));
   float top = kit.begin_scroll("menu", {r.x - 6, r.y, r.w + 12, r.h}, full + 6) + 4;
   std::string_view hit;
   const float bw = (r.w - 12 * static_cast<float>(columns - 1)) / static_cast<float>(columns);

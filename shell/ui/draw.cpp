@@ -22,8 +22,12 @@ void Canvas::outline(const Rect& r, float radius) {
 
 void Canvas::rect(const Rect& r, ImU32 colour, float radius, int corners) {
   const Rect p = px(r);
-  list_->AddRectFilled({p.x, p.y}, {p.right(), p.bottom()}, tint(colour),
-                       std::min({radius * scale_, p.w / 2, p.h / 2}), corners);
+  // two corners of one side may be rounder than those that share a side
+  const bool side = corners == ImDrawFlags_RoundCornersLeft || corners == ImDrawFlags_RoundCornersRight;
+  const bool end = corners == ImDrawFlags_RoundCornersTop || corners == ImDrawFlags_RoundCornersBottom;
+  const float most = std::min(side ? p.w : p.w / 2, end ? p.h : p.h / 2);
+  list_->AddRectFilled({p.x, p.y}, {p.right(), p.bottom()}, tint(colour), std::min(radius * scale_, most),
+                       corners);
 }
 
 void Canvas::gradient(const Rect& r, ImU32 top, ImU32 bottom, float radius) {
@@ -154,6 +158,9 @@ void fill_shape(ImDrawList* list, const Shape& shape, ImVec2 origin, float k, Im
   list->Flags = flags;
 }
 
+// One device pixel: softens the outline of triangles without making them fatter.
+float hairline() { return 1 / std::max(1.0F, ImGui::GetIO().DisplayFramebufferScale.x) * 0.8F; }
+
 void stroke_shape(ImDrawList* list, const Shape& shape, ImVec2 origin, float k, ImU32 colour, float width) {
   for (const Shape::Line& part : shape.lines) {
     for (const ImVec2 p : part.points) list->PathLineTo({origin.x + p.x * k, origin.y + p.y * k});
@@ -167,7 +174,7 @@ void Canvas::mark(int colour, float x, float y, float scale, ImU32 ink) {
   const Shape& shape = mark_shape(colour);
   const float k = scale * scale_;
   fill_shape(list_, shape, px(x, y), k, tint(ink));
-  stroke_shape(list_, shape, px(x, y), k, tint(ink), 1);
+  stroke_shape(list_, shape, px(x, y), k, tint(ink), hairline());
 }
 
 void Canvas::figure(int colour, int piece, float x, float y, float height, float alpha) {
@@ -185,7 +192,7 @@ void Canvas::figure(int colour, int piece, float x, float y, float height, float
   const Shape& sign = mark_shape(colour);
   const ImVec2 at(base.x + place.x * k, base.y + place.y * k);
   fill_shape(list_, sign, at, k * place.z, tint(player.ink));
-  stroke_shape(list_, sign, at, k * place.z, tint(player.ink), 1);
+  stroke_shape(list_, sign, at, k * place.z, tint(player.ink), hairline());
   if (large) {
     static const Shape crown =
         parse_path("M-4.6 -26.4L-5 -31.4L-2.4 -29.2L0 -32.4L2.4 -29.2L5 -31.4L4.6 -26.4Z", true);

@@ -121,8 +121,7 @@ bool Ui::Impl::table_key(const KeyPress& key) {
       return true;
     case SDLK_QUESTION:
     case SDLK_F1: open(Dialog::Help); return true;
-    case SDLK_SLASH:
-      if (!key.shift) return false;
+    case SDLK_SLASH:  // where ? needs Shift on some layouts and not on others
       open(Dialog::Help);
       return true;
     default: break;

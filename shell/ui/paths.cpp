@@ -131,6 +131,10 @@ Shape parse_path(std::string_view data, bool fill) {
       data.remove_prefix(1);
       if (command == 'Z' && !shape.lines.empty()) {
         shape.lines.back().closed = true;
+        // a line drawn closed must not also end where it began
+        if (line().size() > 2 &&
+            std::hypot(line().front().x - line().back().x, line().front().y - line().back().y) < 0.01F)
+          line().pop_back();
         at = line().front();
         continue;
       }

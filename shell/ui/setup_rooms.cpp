@@ -166,7 +166,7 @@ float Ui::Impl::setup_rooms(float x, float y, float cw) {
   w.chip(x + cw - w.chip_width(sum, true), y, sum, "stack");
   y += 38;
   const bool list = cw < 460;
-  const int columns = list ? 1 : std::max(2, static_cast<int>((cw + 16) / 215));
+  const int columns = list ? 1 : std::max(2, static_cast<int>((cw + 16) / 196));
   const float card_w = (cw - 16 * static_cast<float>(columns - 1)) / static_cast<float>(columns);
   const float card_h = list ? 96 : 222;
   int i = 0;

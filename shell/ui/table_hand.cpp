@@ -192,7 +192,7 @@ void Ui::Impl::figure_card() {
   const int count = static_cast<int>(spot.actions.size());
   const int columns = count > 3 ? 2 : 1;
   const int rows = (count + columns - 1) / columns;
-  const float cell_w = 104;
+  const float cell_w = 132;
   const float cell_h = 92;
   const Rect size{0, 0, static_cast<float>(columns) * cell_w + 14, static_cast<float>(rows) * cell_h + 14};
   float x = tile.right() + 18;

@@ -41,6 +41,8 @@ float Ui::Impl::player_card(Seat seat, float x, float y, float cw, bool compact)
   const Ranking ranks = ranking(game);
   const int score = scores(game.rules(), game.state())[seat];
   const std::string name = player_name(game.setup(), seat);
+  bool anybody = false;  // has points
+  for (const i32 value : scores(game.rules(), game.state())) anybody = anybody || value != 0;
   const float h = compact ? 48 : active ? 92 : 66;
 
   // the number counts up after a score flew in
@@ -78,7 +80,7 @@ float Ui::Impl::player_card(Seat seat, float x, float y, float cw, bool compact)
   } else {
     c.rect(r, kRow, 11);
     if (state.glow > 0) c.rect(r, rgb(0xFFFFFF, 0.8F * state.glow), 11);
-    c.rect({x, y, 11, h}, player.fill, 8, ImDrawFlags_RoundCornersLeft);
+    c.rect({x, y, 11.5F, h}, player.fill, 11, ImDrawFlags_RoundCornersLeft);
     c.frame(r, blend(kLine, kGold, state.glow), 11, 1.1F + 0.6F * state.glow);
   }
   const float middle = compact ? y + h / 2 : top + 32;
@@ -91,7 +93,7 @@ float Ui::Impl::player_card(Seat seat, float x, float y, float cw, bool compact)
   c.text(x + cw - 12, compact ? middle : top + 25, points, Type::Score, kInk, Align::Right);
   if (!compact) {
     supply_row(seat, x + 60, top + 38, 21, cw - 60 - 44);
-    if (game.rules().setup.players > 1)
+    if (game.rules().setup.players > 1 && anybody)
       c.text(x + cw - 12, top + 49, rank_text(ranks.rank[seat]), Type::Caption, kInk3, Align::Right);
   }
   if (state.focus) w.focus_ring(r, 11);

@@ -73,18 +73,18 @@ void Ui::Impl::table_landscape() {
               kInk, Align::Centre);
     y += 19;
   }
-  const float side = std::min(112.0F, height - y - 150);
-  const float ty = y + 2;
+  const float side = std::min(104.0F, height - y - 190);
+  const float ty = y + 16;
   tile_picture(x + inner / 2 - side / 2, ty, side);
   if (session->phase() == Phase::Place) {
     turn_button(x + 25, ty + side / 2, 26, -1);
     turn_button(x + inner - 25, ty + side / 2, 26, 1);
   }
   const std::string count = std::to_string(left());
-  w.chip(x, height - 142, count, "stack");
+  w.chip(x, height - 158, count, "stack");
   if (kit.item({"table.tiles",
                 trn("table.left", left()),
-                {x, height - 152, 70, 44},
+                {x, height - 168, 70, 44},
                 {},
                 0,
                 aids(),
