@@ -204,6 +204,7 @@ void App::draw() {
   ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
   window_->panel_ms = panels - start;
   window_->board_ms = board - panels;
+  slowest_ms_ = std::max(slowest_ms_, frame_ms());
   SDL_GL_SwapWindow(window_->window);
 }
 

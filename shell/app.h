@@ -60,6 +60,7 @@ class App {
   Vec2 mouse_;
   float pixel_ratio_ = 1;
   double seconds_ = 0;
+  double slowest_ms_ = 0;  // since the last probe
   int frames_left_ = 3;
   int frames_drawn_ = 0;
   bool ready_ = false;

@@ -90,6 +90,8 @@ std::string App::probe() {
   out["dpr"] = pixel_ratio_;
   out["frames"] = frames_drawn_;
   out["frame_ms"] = frame_ms();
+  out["slowest_ms"] = slowest_ms_;
+  slowest_ms_ = 0;
   out["awake"] = needs_frame();
   out["moving"] = board_->moving();
   out["art"] = board_->art_ready();

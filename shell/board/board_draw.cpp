@@ -46,6 +46,7 @@ void BoardView::draw(const Session& session) {
   p.update_highlight(session);
   p.draw_fields(session);
   p.land.draw_uprights(p.painter, scale, p.camera.visible());
+  p.draw_outlines(session);
 
   if (p.motion.drop.tile >= 0 && p.motion.drop.tile < state.tile_count) {
     const PlacedTile& tile = state.tiles[static_cast<std::size_t>(p.motion.drop.tile)];

@@ -109,7 +109,7 @@ void BoardView::Parts::update_fields(const Session& s) {
   fields.build(painter, art, state, look_of);
 }
 
-void BoardView::Parts::draw_fields(const Session& s) {
+void BoardView::Parts::draw_fields(const Session&) {
   if (field_view) {
     fields.draw(painter, field_looks.data(), static_cast<int>(field_looks.size()));
     // the owner's mark as a pattern, so that colour is not alone
@@ -138,8 +138,20 @@ void BoardView::Parts::draw_fields(const Session& s) {
       }
     painter.draw(marks_quads, art.figures());
   }
-  const Painter::RegionLook look = highlight_look(1);
-  highlight.draw(painter, &look, 1);
+  const Painter::RegionLook one = highlight_look(1);
+  highlight.draw(painter, &one, 1);
+}
+
+void BoardView::Parts::draw_outlines(const Session& s) {
+  const auto outline = [](float alpha) {
+    Painter::RegionLook one = highlight_look(alpha);
+    one.tint = rgb(0xFFE48A, 0.10F * alpha);
+    one.glow = 30;
+    one.glow_alpha = 0.5F * alpha;
+    return one;
+  };
+  const Painter::RegionLook lit = outline(0.9F);
+  highlight.draw(painter, &lit, 1);
 
   // completed features: glow in, glow out
   const State& state = s.game().state();
@@ -159,8 +171,8 @@ void BoardView::Parts::draw_fields(const Session& s) {
       known = glows.end() - 1;
       known->second->build(painter, art, state, look_of);
     }
-    const float alpha = std::min(1.0F, std::min(t * 5, (1 - t) * 2.7F));
-    const Painter::RegionLook one = highlight_look(std::clamp(alpha, 0.0F, 1.0F));
+    const float alpha = std::clamp(std::min(t * 5, (1 - t) * 2.7F), 0.0F, 1.0F);
+    const Painter::RegionLook one = outline(alpha);
     known->second->draw(painter, &one, 1);
   }
 }

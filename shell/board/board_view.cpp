@@ -69,7 +69,19 @@ void BoardView::Parts::follow_land(const Session& s, bool animated) {
     const Vec2 centre = animated ? camera.centre() : around.centre();
     camera.go_to(centre, smallest, animated ? ms(450) : 0);
   }
-  camera.reveal(around, 4, animated ? ms(450) : 0);
+  // some place to lay the tile on must be in view
+  Rect near = around;
+  float nearest = 1e9F;
+  for (const PlaceOption& place : s.places()) {
+    const Vec2 at = cell_corner(place.cell);
+    const float d = std::hypot(at.x - last.x, at.y - last.y);
+    if (d >= nearest) continue;
+    nearest = d;
+    const float x = std::min(at.x, last.x), y = std::min(at.y, last.y);
+    near = {x, y, std::abs(at.x - last.x) + kTile, std::abs(at.y - last.y) + kTile};
+    if (d > 5 * kTile) near = {at.x, at.y, kTile, kTile};
+  }
+  camera.reveal(nearest > 1.5F * kTile && nearest < 1e9F ? near : around, 4, animated ? ms(450) : 0);
 }
 
 // A figure's places on a small tile would be too close to hit: the camera comes nearer for that step.

@@ -117,7 +117,8 @@ struct BoardView::Parts {
   // board_fields.cpp
   void update_fields(const Session& session);
   void update_highlight(const Session& session);
-  void draw_fields(const Session& session);
+  void draw_fields(const Session& session);    // below the props
+  void draw_outlines(const Session& session);  // above them: a city's houses cover its ground
   void draw_field_badges();
 
   // board_draw.cpp
