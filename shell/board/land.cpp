@@ -55,13 +55,19 @@ void Land::forget() {
     mesh->forget();
   for (Mesh& mesh : grounds_) mesh.forget();
   art_revision_ = 0;
+  built_ = 0;
 }
 
 void Land::update(const Rules& rules, const State& state, u32 revision, int without) {
   if (revision == revision_ && art_.revision() == art_revision_ && without == without_) return;
+  // while a new tile drops, the meshes are those of the land before it
+  const bool same = without >= 0 && without == state.tile_count - 1 && built_ == without && without_ == -1 &&
+                    art_revision_ == art_.revision();
   revision_ = revision;
   art_revision_ = art_.revision();
   without_ = without;
+  if (same) return;
+  built_ = state.tile_count - (without >= 0 ? 1 : 0);
   build(rules, state, without);
 }
 

@@ -50,6 +50,7 @@ class Land {
   u32 revision_ = 0;
   u32 art_revision_ = 0;
   int without_ = -1;
+  int built_ = 0;  // tiles in the meshes
   Mesh base_, meadow_, stand_ins_, grid_, shadows_;
   std::vector<Mesh> grounds_;  // by page
   Standing full_, coarse_;
