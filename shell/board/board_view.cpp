@@ -56,9 +56,9 @@ void BoardView::Parts::fit(const Session& session, bool animated) {
 // Keeps the whole land in view while its tiles stay large enough to read; beyond that, the place
 // where things happen.
 void BoardView::Parts::follow_land(const Session& s, bool animated) {
-  const Rect land = land_rect(s);
+  const Rect laid = land_rect(s);
   const float smallest = (touch ? 78.0F : 64.0F) / kTile;
-  if (camera.fitting_scale(land, 1) >= smallest) {
+  if (camera.fitting_scale(laid, 1) >= smallest) {
     fit(s, animated);
     return;
   }

@@ -9,10 +9,7 @@ namespace bastide::shell {
 
 namespace {
 
-constexpr int kStraight = 16;  // quarter u per texel of 4 u
-constexpr int kDiagonal = 23;
-constexpr int kAtBorder = 8;
-constexpr float kTexel = kTile / kMaskSide;
+constexpr int kFine = 24;  // tiles; a larger area gets texels of twice the size
 
 }  // namespace
 
@@ -33,11 +30,17 @@ void Regions::build(Painter& painter, const Art& art, const State& state, const 
     y0 = std::min<int>(y0, tile.cell.y), y1 = std::max<int>(y1, tile.cell.y);
   }
   if (x1 < x0) return;
+  const int coarse = (x1 - x0 + 1) * (y1 - y0 + 1) > kFine ? 2 : 1;
+  const int side = kMaskSide / coarse;
+  texel_ = kTile / static_cast<float>(side);
+  const int straight = 16 * coarse;  // in quarter u
+  const int diagonal = 23 * coarse;
+  const int at_border = 8 * coarse;
   // one texel of nothing all around, so that borders at the land's edge are borders
-  width_ = (x1 - x0 + 1) * kMaskSide + 2;
-  height_ = (y1 - y0 + 1) * kMaskSide + 2;
-  world_ = {static_cast<float>(x0) * kTile - kTexel, static_cast<float>(y0) * kTile - kTexel,
-            static_cast<float>(width_) * kTexel, static_cast<float>(height_) * kTexel};
+  width_ = (x1 - x0 + 1) * side + 2;
+  height_ = (y1 - y0 + 1) * side + 2;
+  world_ = {static_cast<float>(x0) * kTile - texel_, static_cast<float>(y0) * kTile - texel_,
+            static_cast<float>(width_) * texel_, static_cast<float>(height_) * texel_};
   const auto size = static_cast<std::size_t>(width_) * static_cast<std::size_t>(height_);
   std::vector<u16> owner(size, 0);  // 1 + root of the feature
   std::vector<int> distance(size, 0);
@@ -53,11 +56,11 @@ void Regions::build(Painter& painter, const Art& art, const State& state, const 
       looks[s] = look_of[id];
       roots[s] = static_cast<u16>(find(state, id) + 1);
     }
-    const std::size_t left = static_cast<std::size_t>((tile.cell.x - x0) * kMaskSide + 1);
-    const std::size_t top = static_cast<std::size_t>((tile.cell.y - y0) * kMaskSide + 1);
-    for (int y = 0; y < kMaskSide; ++y)
-      for (int x = 0; x < kMaskSide; ++x) {
-        int u = x, v = y;  // turned back
+    const std::size_t left = static_cast<std::size_t>((tile.cell.x - x0) * side + 1);
+    const std::size_t top = static_cast<std::size_t>((tile.cell.y - y0) * side + 1);
+    for (int y = 0; y < side; ++y)
+      for (int x = 0; x < side; ++x) {
+        int u = x * coarse, v = y * coarse;  // turned back
         for (int r = 0; r < tile.rotation; ++r) {
           const int t = u;
           u = v;
@@ -77,7 +80,7 @@ void Regions::build(Painter& painter, const Art& art, const State& state, const 
     const auto a = static_cast<std::size_t>(at);
     const auto b = static_cast<std::size_t>(other);
     const int through =
-        owner[b] == owner[a] ? distance[b] + step : (step == kStraight ? kAtBorder : kAtBorder + 4);
+        owner[b] == owner[a] ? distance[b] + step : (step == straight ? at_border : at_border + 4);
     if (through < distance[a]) distance[a] = through;
   };
   for (std::size_t i = 0; i < size; ++i) distance[i] = owner[i] != 0 ? 1 << 20 : 0;
@@ -85,15 +88,15 @@ void Regions::build(Painter& painter, const Art& art, const State& state, const 
     for (std::ptrdiff_t x = 1; x + 1 < w; ++x) {
       const std::ptrdiff_t at = y * w + x;
       if (owner[static_cast<std::size_t>(at)] == 0) continue;
-      relax(at, at - 1, kStraight), relax(at, at - w, kStraight);
-      relax(at, at - w - 1, kDiagonal), relax(at, at - w + 1, kDiagonal);
+      relax(at, at - 1, straight), relax(at, at - w, straight);
+      relax(at, at - w - 1, diagonal), relax(at, at - w + 1, diagonal);
     }
   for (std::ptrdiff_t y = height_ - 2; y > 0; --y)
     for (std::ptrdiff_t x = w - 2; x > 0; --x) {
       const std::ptrdiff_t at = y * w + x;
       if (owner[static_cast<std::size_t>(at)] == 0) continue;
-      relax(at, at + 1, kStraight), relax(at, at + w, kStraight);
-      relax(at, at + w + 1, kDiagonal), relax(at, at + w - 1, kDiagonal);
+      relax(at, at + 1, straight), relax(at, at + w, straight);
+      relax(at, at + w + 1, diagonal), relax(at, at + w - 1, diagonal);
     }
   for (std::size_t i = 0; i < size; ++i) pairs_[i * 2] = static_cast<u8>(std::min(distance[i], 255));
   texture_ = painter.upload_pairs(texture_, width_, height_, pairs_.data());
@@ -104,8 +107,8 @@ void Regions::draw(Painter& painter, const Painter::RegionLook* looks, int count
 }
 
 int Regions::index_at(Vec2 world) const {
-  const int x = static_cast<int>(std::floor((world.x - world_.x) / kTexel));
-  const int y = static_cast<int>(std::floor((world.y - world_.y) / kTexel));
+  const int x = static_cast<int>(std::floor((world.x - world_.x) / texel_));
+  const int y = static_cast<int>(std::floor((world.y - world_.y) / texel_));
   return empty() || x < 0 || y < 0 || x >= width_ || y >= height_ ? -1 : y * width_ + x;
 }
 

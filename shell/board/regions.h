@@ -31,6 +31,7 @@ class Regions {
   int look_count_ = 0;
   int width_ = 0, height_ = 0;
   Rect world_;
+  float texel_ = 4;        // u
   std::vector<u8> pairs_;  // distance in quarter u, look
 };
 
