@@ -1,6 +1,9 @@
 #include "shell/words.h"
 
+#include "engine/expansions/king_robber/king_robber.h"
+#include "engine/expansions/traders_builders/traders_builders.h"
 #include "engine/families/carcassonne/carcassonne.h"
+#include "engine/rules/rooms.h"
 #include "shell/locale.h"
 
 #include <algorithm>
@@ -201,6 +204,29 @@ PointsSeries points_series(const Game& game) {
   }
   if (open || series.final_step) push();
   return series;
+}
+
+std::vector<Holding> holdings(const Game& game, Seat seat) {
+  std::vector<Holding> held;
+  const State& state = game.state();
+  if (game.rules().setup.has_room(rooms::kTradersBuilders)) {
+    const auto goods = traders_builders::goods_of(state, seat);
+    for (std::size_t kind = 0; kind < goods.size(); ++kind) {
+      if (goods[kind] > 0) held.push_back({traders_builders::kGoodsKeys[kind], goods[kind]});
+    }
+  }
+  if (game.rules().setup.has_room(rooms::kKingRobber)) {
+    if (king_robber::king(state).holder == seat)
+      held.push_back({"king", king_robber::completed(state, carcassonne::kCity)});
+    if (king_robber::robber_baron(state).holder == seat)
+      held.push_back({"robber_baron", king_robber::completed(state, carcassonne::kRoad)});
+  }
+  return held;
+}
+
+bool second_turn(const Game& game) {
+  return game.rules().setup.has_room(rooms::kTradersBuilders) &&
+         traders_builders::in_second_turn(game.state());
 }
 
 std::string make_seed(u64 random) {

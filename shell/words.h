@@ -58,6 +58,17 @@ struct PointsSeries {
 };
 PointsSeries points_series(const Game& game);
 
+// What a player holds besides figures: goods tokens, titles with what they would be worth now. `key` is
+// a reason's ("wine", "king"). Empty without the expansions.
+struct Holding {
+  const char* key = "";
+  int amount = 0;
+};
+std::vector<Holding> holdings(const Game& game, Seat seat);
+
+// The active player plays a builder's second turn.
+bool second_turn(const Game& game);
+
 // A short seed that is easy to read out: "amber-kiln-42", from 64 random bits.
 std::string make_seed(u64 random);
 

@@ -39,6 +39,7 @@ std::string Ui::Impl::prompt_text() const {
   const std::string name = player_name(game.setup(), session->who());
   switch (session->phase()) {
     case Phase::Place:
+      if (second_turn(game)) return tr("prompt.second", {{"name", name}});
       return tr(form() == Form::Desktop || form() == Form::Tablet ? "prompt.place" : "prompt.place_short",
                 {{"name", name}});
     case Phase::Figure: return tr("prompt.figure", {{"name", name}});

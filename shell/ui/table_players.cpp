@@ -1,4 +1,5 @@
 // Who plays: cards with points, rank and supply, the phone's score strip, the sheet of one player.
+#include "shell/ui/scenery.h"
 #include "shell/ui/ui_parts.h"
 
 namespace bastide::shell {
@@ -30,6 +31,27 @@ void Ui::Impl::supply_row(Seat seat, float x, float y, float h, float room) {
              have > 0 ? 1 : 0.22F);
     if (all > 1) c.text(x + h * 1.02F, y + h * 0.56F, "×" + std::to_string(have), Type::SmallBold, kInk2);
     x += step;
+  }
+}
+
+// Goods and titles as small tags, right-aligned at `right`.
+void Ui::Impl::holdings_row(Seat seat, float right, float y, float room) {
+  const std::vector<Holding> held = holdings(session->game(), seat);
+  Scenery scenery(c, board);
+  float x = right;
+  for (auto it = held.rbegin(); it != held.rend() && right - x < room; ++it) {
+    const std::string key = it->key;
+    const std::string amount = std::to_string(it->amount);
+    const bool title = key == "king" || key == "robber_baron";
+    x -= c.width(amount, Type::SmallBold);
+    c.text(x, y, amount, Type::SmallBold, kInk2);
+    x -= 19;
+    if (title) {
+      c.icon(key == "king" ? "crown" : "road", x + 8, y, 15, kInk2);
+    } else {
+      scenery.prop("tag_" + key + "0", x + 8, y + 9, 0.42F);
+    }
+    x -= 6;
   }
 }
 
@@ -93,6 +115,8 @@ float Ui::Impl::player_card(Seat seat, float x, float y, float cw, bool compact)
   c.text(x + cw - 12, compact ? middle : top + 25, points, Type::Score, kInk, Align::Right);
   if (!compact) {
     supply_row(seat, x + 60, top + 38, 21, cw - 60 - 44);
+    const float used = c.width(name, Type::Name) + 14;
+    holdings_row(seat, x + cw - 24 - points_w, top + 21, name_room - used);
     if (game.rules().setup.players > 1 && anybody)
       c.text(x + cw - 12, top + 49, rank_text(ranks.rank[seat]), Type::Caption, kInk3, Align::Right);
   }
@@ -200,7 +224,9 @@ void Ui::Impl::player_dialog() {
   for (unsigned piece = 0; piece < rules.family->pieces.size(); ++piece)
     kinds += rules.pieces_per_seat[piece] > 0 ? 1 : 0;
   const auto breakdown = game.breakdown()[seat];
-  const float h = 150 + static_cast<float>(kinds) * 44 + static_cast<float>(breakdown.size()) * 26 + 40;
+  const std::vector<Holding> held = holdings(game, seat);
+  const float h =
+      190 + static_cast<float>(kinds) * 44 + static_cast<float>(breakdown.size() + held.size()) * 26;
   const Rect r = dialog_panel(360, h, player_name(game.setup(), seat));
   float y = kit.begin_scroll("player", r, h - 90);
   w.avatar(r.x + 30, y + 28, 24, colour_of(seat));
@@ -217,6 +243,11 @@ void Ui::Impl::player_dialog() {
     c.text(r.right() - 8, y + 20, tr("player.supply", {{"have", have}, {"all", all}}), Type::BodyBold, kInk2,
            Align::Right);
     y += 44;
+  }
+  for (const Holding& holding : held) {
+    c.text_in(r.x + 6, y + 12, r.w - 60, tr("reason." + std::string(holding.key)), Type::Body, kInk);
+    c.text(r.right() - 8, y + 12, "×" + std::to_string(holding.amount), Type::BodyBold, kInk2, Align::Right);
+    y += 26;
   }
   if (!breakdown.empty()) w.divider(r.x, y + 4, r.w);
   y += 14;

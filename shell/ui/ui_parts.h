@@ -160,6 +160,7 @@ struct Ui::Impl {
   void player_panel(const Rect& r);
   float player_card(Seat seat, float x, float y, float w, bool compact);
   void supply_row(Seat seat, float x, float y, float h, float room);
+  void holdings_row(Seat seat, float right, float y, float room);
   void chronicle_panel(const Rect& r);
   void chronicle_line(const ChronicleLine& line, const Rect& r, std::size_t index);
   void prompt_pill(const Rect& r, bool steps);
