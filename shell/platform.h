@@ -17,8 +17,9 @@ namespace bastide::shell::platform {
 // Called once, first. `wake` is called whenever something here wants another frame.
 void init(std::function<void()> wake);
 
-// --- local storage. Keys begin with "bastide." (hosts share one storage among games). When the browser refuses storage
-// (private mode, third-party iframe, quota) values live in memory only, and storage_available() is false.
+// --- local storage. Keys begin with "bastide." (hosts share one storage among games). When the browser
+// refuses storage (private mode, third-party iframe, quota) values live in memory only, and
+// storage_available() is false.
 bool storage_available();
 std::optional<std::string> storage_get(std::string_view key);
 bool storage_set(std::string_view key, std::string_view value);  // false: kept in memory only
