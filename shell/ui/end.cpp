@@ -158,8 +158,9 @@ float Ui::Impl::end_table(float x, float y, float cw) {
     const bool known = parts[i] == "city" || parts[i] == "road" || parts[i] == "monastery" ||
                        parts[i] == "garden" || parts[i] == "field";
     c.icon(known ? std::string_view(parts[i]) : "trophy", cx, y + 10, 19, kInk2, 2.1F);
-    if (column_w > 44)
-      c.text_in(cx, y + 30, column_w - 4, part_name(parts[i]), Type::SmallBold, kInk2, Align::Centre);
+    if (column_w > 40)
+      c.text_in(cx, y + 30, column_w - 2, part_name(parts[i]), narrow ? Type::Caption : Type::SmallBold,
+                kInk2, Align::Centre);
     Item hint{"end.part." + parts[i],
               part_name(parts[i]),
               {cx - column_w / 2, y, column_w, 40},
@@ -171,7 +172,7 @@ float Ui::Impl::end_table(float x, float y, float cw) {
               part_name(parts[i])};
     kit.item(std::move(hint));
   }
-  c.text(x + cw - 14, y + 30, tr("end.total"), Type::SmallBold, kInk, Align::Right);
+  c.text(x + cw - 12, y + 30, tr("end.total"), narrow ? Type::Caption : Type::SmallBold, kInk, Align::Right);
   y += 42;
   std::vector<int> best(parts.size(), 0);
   for (std::size_t i = 0; i < parts.size(); ++i) {

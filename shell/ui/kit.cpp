@@ -27,6 +27,8 @@ void Kit::read_pointer() {
   released_ = io.MouseReleased[0];
   down_ = io.MouseDown[0];
   wheel_ = io.MouseWheel;
+  // what a press changes shows in the frame after it
+  moving_ = pressed_ || released_ || wheel_ != 0;
 }
 
 void Kit::begin(float width, float height, float scale, double seconds) {
@@ -35,7 +37,6 @@ void Kit::begin(float width, float height, float scale, double seconds) {
   scale_ = scale;
   step_ = std::clamp(static_cast<float>(seconds - now_), 0.0F, 0.1F);
   now_ = seconds;
-  moving_ = false;
   clicked_ = false;
   read_pointer();
 
@@ -132,6 +133,7 @@ Response Kit::item(Item item) {
   response.clicked = item.enabled && reachable &&
                      ((released_ && active_ == item.id && hot_ == item.id) || activated_ == item.id);
   clicked_ = clicked_ || response.clicked;
+  moving_ = moving_ || response.clicked;
   response.glow = ease(item.id, response.hover && !touch_ ? 1.0F : 0.0F, 0.09F);
   // the focused widget is scrolled into view
   if (ring_ && focus_ == item.id && !open_scrolls_.empty()) {

@@ -78,6 +78,7 @@ void Ui::Impl::scoreboard_loop(const Rect& r) {
                   loop.road.h - 2 * inset - 6};
   if (town.w > 160 && town.h > 140) {
     Scenery scenery(c, board);
+    const float small = town.w < 420 ? 0.78F : 1.05F;  // of what stands in it
     c.rect({town.x - 6, town.y - 6, town.w + 12, town.h + 14}, rgb(0xC9B778, 0.5F), 40);
     c.rect(town, rgb(0xDDB985), 34);
     c.frame(town, rgb(0xA58A66), 34, 11);
@@ -92,9 +93,9 @@ void Ui::Impl::scoreboard_loop(const Rect& r) {
     static constexpr std::string_view kHouses[] = {
         "house_side0",  "house_gable1", "house_side2", "house_gable3", "house_side4",
         "house_gable5", "house_tower0", "house_side6", "tree2",        "house_gable7"};
-    const float step = 30;
+    const float step = 30 * small;
     const int rows = static_cast<int>((town.h - 34) / step);
-    const int columns = static_cast<int>((town.w - 30) / 33);
+    const int columns = static_cast<int>((town.w - 30) / (33 * small));
     for (int row = 0; row < rows; ++row) {
       for (int column = 0; column < columns; ++column) {
         const float x =
@@ -106,15 +107,15 @@ void Ui::Impl::scoreboard_loop(const Rect& r) {
                         static_cast<float>(rng.below(7)) - 3;
         const std::string_view house = kHouses[rng.below(std::size(kHouses))];
         if (std::abs(x - town.x - town.w / 2) < 22 || std::abs(y - 8 - town.y - town.h / 2) < 20) continue;
-        scenery.prop(house, x, y, 1.05F);
+        scenery.prop(house, x, y, small);
       }
     }
     for (const float t : {0.0F, 0.5F, 1.0F}) {
-      scenery.prop("tcone0", town.x + 6 + (town.w - 12) * t, town.y + 10, 1.1F);
-      if (t != 0.5F) scenery.prop("tcone0", town.x + 6 + (town.w - 12) * t, town.bottom() + 2, 1.1F);
+      scenery.prop("tcone0", town.x + 6 + (town.w - 12) * t, town.y + 10, small);
+      if (t != 0.5F) scenery.prop("tcone0", town.x + 6 + (town.w - 12) * t, town.bottom() + 2, small);
     }
-    scenery.prop("gateS0", town.x + town.w / 2, town.bottom() + 5, 1.15F);
-    for (int i = 0; i < 12; ++i) {
+    scenery.prop("gateS0", town.x + town.w / 2, town.bottom() + 5, small * 1.1F);
+    for (int i = 0; i < 12 && edge > 40; ++i) {
       const float t = static_cast<float>(i) / 11;
       scenery.prop(i % 2 == 0 ? "tree0" : "bush1", r.x + 14 + (r.w - 28) * t,
                    r.y + 22 + static_cast<float>(i % 3) * 3, 0.7F);

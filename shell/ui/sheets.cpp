@@ -37,9 +37,10 @@ void Ui::Impl::help_dialog() {
   const std::size_t count = std::size(kLines);
   const std::size_t rows = two ? (count + 1) / 2 : count;
   const float cw = two ? (r.w - 30) / 2 : r.w - 8;
+  const float row_h = two ? 34 : 40;
   for (std::size_t i = 0; i < count; ++i) {
     const float x = r.x + (i >= rows ? cw + 30 : 0);
-    const float cy = y + static_cast<float>(i % rows) * 34 + 17;
+    const float cy = y + static_cast<float>(i % rows) * row_h + row_h / 2;
     float at = x;
     std::string_view rest = kLines[i].keys;
     if (rest.find("←") != std::string_view::npos) {
@@ -59,9 +60,15 @@ void Ui::Impl::help_dialog() {
         rest.remove_prefix(std::min(end + 1, rest.size()));
       }
     }
-    c.text_in(x + 128, cy, cw - 128, tr(kLines[i].key), Type::Body, kInk2);
+    const std::string text = tr(kLines[i].key);
+    if (c.width(text, Type::Body) <= cw - 128) {
+      c.text(x + 128, cy, text, Type::Body, kInk2);
+    } else {  // two small lines
+      const float h = c.paragraph_height(text, Type::Small, cw - 128);
+      c.paragraph(x + 128, cy - h / 2, cw - 128, text, Type::Small, kInk2);
+    }
   }
-  y += static_cast<float>(rows) * 34 + 10;
+  y += static_cast<float>(rows) * row_h + 10;
   w.divider(r.x, y, r.w - 8);
   y += 14;
   for (const char* key : {"help.mouse", "help.touch"})
@@ -173,13 +180,13 @@ void Ui::Impl::chronicle_panel(const Rect& r) {
 }
 
 void Ui::Impl::chronicle_dialog() {
-  const Rect r = dialog_panel(520, 640, tr("chronicle.title"));
   float content = 8;
   int turn = -1;
   for (const ChronicleLine& line : lines) {
     content += line.turn != turn ? 56.0F : 30.0F;
     turn = line.turn;
   }
+  const Rect r = dialog_panel(520, std::clamp(content + 100, 220.0F, 640.0F), tr("chronicle.title"));
   float y = kit.begin_scroll("chronicle", {r.x - 6, r.y, r.w + 12, r.h}, content) + 4;
   turn = -1;
   for (std::size_t i = lines.size(); i-- > 0;) {

@@ -19,6 +19,16 @@ Colours colours_of(Look look) {
   }
 }
 
+std::vector<std::string_view> words_of(std::string_view text) {
+  std::vector<std::string_view> words;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find(' '), text.size());
+    words.push_back(text.substr(0, end));
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return words;
+}
+
 bool is_light(Look look) { return look == Look::Paper || look == Look::Quiet; }
 
 }  // namespace
@@ -89,7 +99,7 @@ bool Widgets::button(const Rect& r, const ButtonSpec& spec) {
   // what fits: key cap first to go, then two lines, then an ellipsis
   const float room = r.w - 20;
   float key_width = spec.key.empty() ? 0 : key_cap_width(spec.key) + 8;
-  const float icon_width = spec.icon.empty() ? 0 : spec.icon_size + (spec.label.empty() ? 0 : 8);
+  float icon_width = spec.icon.empty() ? 0 : spec.icon_size + (spec.label.empty() ? 0 : 8);
   float label_width = spec.label.empty() ? 0 : c_.width(spec.label, spec.type);
   if (label_width + icon_width + key_width > room) key_width = 0;
   std::vector<std::string> lines{spec.label};
@@ -97,6 +107,9 @@ bool Widgets::button(const Rect& r, const ButtonSpec& spec) {
   if (label_width + icon_width > room) {
     if (r.h >= 40) {
       if (type > Type::SmallBold && type < Type::Name) type = Type::SmallBold;
+      for (const std::string_view word : words_of(spec.label)) {  // the icon goes before a word is broken
+        if (c_.width(word, type) > room - icon_width) icon_width = 0;
+      }
       lines = c_.wrap(spec.label, type, room - icon_width);
       if (lines.size() > 2) lines.resize(2);
     } else if (type < Type::Name) {
@@ -108,7 +121,7 @@ bool Widgets::button(const Rect& r, const ButtonSpec& spec) {
   }
   const float cy = face.y + face.h / 2;
   float x = face.x + (face.w - label_width - icon_width - key_width) / 2;
-  if (!spec.icon.empty()) {
+  if (icon_width > 0) {
     c_.icon(spec.icon, x + spec.icon_size / 2, cy, spec.icon_size, ink);
     x += icon_width;
   }
