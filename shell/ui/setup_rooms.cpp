@@ -125,7 +125,8 @@ void Ui::Impl::room_card(const Room& room, const Rect& r) {
   const float x = list ? picture.right() + 12 : r.x + 14;
   const float room_w = r.right() - 14 - x;
   float y = list ? r.y + 10 : picture.bottom() + 8;
-  c.text_in(x, y + 11, room_w - (list ? 54.0F : 0.0F), name, Type::Name, kInk);
+  const float name_w = room_w - (list ? 54.0F : 0.0F);
+  c.text_in(x, y + 11, name_w, name, c.width(name, Type::Name) <= name_w ? Type::Name : Type::BodyBold, kInk);
   y += 26;
   const int tiles = tiles_of(room, draft.setup.edition);
   const auto rows = c.wrap(tr("room." + key + ".about"), Type::Small, list ? room_w - 50 : room_w);
@@ -168,7 +169,7 @@ float Ui::Impl::setup_rooms(float x, float y, float cw) {
   const bool list = cw < 460;
   const int columns = list ? 1 : std::max(2, static_cast<int>((cw + 16) / 196));
   const float card_w = (cw - 16 * static_cast<float>(columns - 1)) / static_cast<float>(columns);
-  const float card_h = list ? 96 : 222;
+  const float card_h = list ? 98 : 238;
   int i = 0;
   for (const Room* room : all_rooms()) {
     const float cx = x + static_cast<float>(i % columns) * (card_w + 16);

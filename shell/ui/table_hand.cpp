@@ -190,16 +190,22 @@ void Ui::Impl::figure_card() {
   const Rect css = board->cell_rect(spot.cell);
   const Rect tile{css.x / scale, css.y / scale, css.w / scale, css.h / scale};
   const int count = static_cast<int>(spot.actions.size());
-  const int columns = count > 3 ? 2 : 1;
+  // beside the tile; on a phone in one row where the tile is not
+  const bool row = form() == Form::Phone;
+  const int columns = row ? std::min(count, 4) : count > 3 ? 2 : 1;
   const int rows = (count + columns - 1) / columns;
-  const float cell_w = 132;
+  const float cell_w = row ? std::min(132.0F, (width - 30) / static_cast<float>(columns)) : 132;
   const float cell_h = 92;
   const Rect size{0, 0, static_cast<float>(columns) * cell_w + 14, static_cast<float>(rows) * cell_h + 14};
   float x = tile.right() + 18;
   if (x + size.w > safe.right()) x = tile.x - 18 - size.w;
+  float y = tile.y + tile.h / 2 - size.h / 2;
+  if (row) {
+    x = (width - size.w) / 2;
+    y = tile.y + tile.h / 2 > safe.y + safe.h / 2 ? safe.y : safe.bottom() - size.h;
+  }
   x = std::clamp(x, 8.0F, std::max(8.0F, width - size.w - 8));
-  const float y = std::clamp(tile.y + tile.h / 2 - size.h / 2, std::min(safe.y, height - size.h - 8),
-                             std::max(8.0F, safe.bottom() - size.h));
+  y = std::clamp(y, std::min(safe.y, height - size.h - 8), std::max(safe.y, safe.bottom() - size.h));
   const Rect r{x, y, size.w, size.h};
   c.panel(r, 18);
   kit.block(r);
