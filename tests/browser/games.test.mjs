@@ -40,7 +40,11 @@ test('a whole game by mouse, reloaded in the middle', async (t) => {
 test('a whole game by keyboard alone', async (t) => {
   const app = await openPage({ ...kQuick, hash: '#v=1&p=3&e=C1&s=key-game' });
   await settled(app, (s) => s.screen === 'setup', null, 40_000);
-  await app.key('Enter'); // Begin has the focus
+  for (let i = 0; i < 60 && !(await probe(app)).widgets.some((w) => w.id === 'setup.begin' && w.focused); ++i) {
+    await app.key('Shift+Tab'); // Begin is the last of the screen
+    await settled(app);
+  }
+  await app.key('Enter');
   await settled(app, (s) => s.screen === 'table' && s.phase === 'place', null, 40_000);
   await playOn(app, decideByKeyboard, chooser(2));
   const end = await settled(app, (s) => s.over);
