@@ -170,8 +170,8 @@ Ranking ranking(const Game& game) {
   result.order.resize(points.size());
   result.rank.resize(points.size(), 1);
   std::iota(result.order.begin(), result.order.end(), Seat{0});
-  std::stable_sort(result.order.begin(), result.order.end(),
-                   [&](Seat a, Seat b) { return points[a] > points[b]; });
+  std::sort(result.order.begin(), result.order.end(),
+            [&](Seat a, Seat b) { return points[a] != points[b] ? points[a] > points[b] : a < b; });
   for (std::size_t i = 0; i < points.size(); ++i) {
     for (const i32 other : points) result.rank[i] += other > points[i] ? 1 : 0;
   }

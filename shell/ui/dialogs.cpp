@@ -50,13 +50,11 @@ Rect Ui::Impl::dialog_panel(float w_wish, float h_wish, const std::string& title
   c.panel(r, 22);
   kit.block(r);
   c.text_in(r.x + 26, r.y + 34, pw - 90, title, Type::Card, kInk);
-  if (close &&
-      w.icon_button(
-          r.right() - 34, r.y + 33, 44,
-          {.id = "dialog.close", .icon = "close", .why = "", .spoken = tr("close"), .icon_size = 19}))
-    close_dialog();
-  else if (away.clicked)
-    close_dialog();
+  bool done = away.clicked;
+  if (close)
+    done |= w.icon_button(r.right() - 34, r.y + 33, 44,
+                          {.id = "dialog.close", .icon = "close", .spoken = tr("close"), .icon_size = 19});
+  if (done) close_dialog();
   c.line(r.x + 22, r.y + 62, r.right() - 22, r.y + 62, kLine);
   return {r.x + 26, r.y + 70, pw - 52, ph - 70 - 20};
 }

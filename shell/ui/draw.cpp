@@ -194,10 +194,10 @@ void Canvas::figure(int colour, int piece, float x, float y, float height, float
   fill_shape(list_, sign, at, k * place.z, tint(player.ink));
   stroke_shape(list_, sign, at, k * place.z, tint(player.ink), hairline());
   if (large) {
-    static const Shape crown =
+    static const Shape kCrown =
         parse_path("M-4.6 -26.4L-5 -31.4L-2.4 -29.2L0 -32.4L2.4 -29.2L5 -31.4L4.6 -26.4Z", true);
-    fill_shape(list_, crown, base, k, tint(rgb(0xF2C548)));
-    stroke_shape(list_, crown, base, k, tint(rgb(0x5B3A12)), std::max(1.0F, 1.2F * k));
+    fill_shape(list_, kCrown, base, k, tint(rgb(0xF2C548)));
+    stroke_shape(list_, kCrown, base, k, tint(rgb(0x5B3A12)), std::max(1.0F, 1.2F * k));
   }
   alpha_ = before;
 }

@@ -120,7 +120,7 @@ bool Ui::Impl::table_key(const KeyPress& key) {
       notice(tr(settings().mute ? "notice.mute" : "notice.sound"));
       return true;
     case SDLK_QUESTION:
-    case SDLK_F1: open(Dialog::Help); return true;
+    case SDLK_F1:
     case SDLK_SLASH:  // where ? needs Shift on some layouts and not on others
       open(Dialog::Help);
       return true;

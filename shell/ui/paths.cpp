@@ -184,24 +184,24 @@ Shape parse_path(std::string_view data, bool fill) {
 }
 
 const Shape& icon_shape(std::string_view name) {
-  static const std::map<std::string_view, Shape> shapes = [] {
+  static const std::map<std::string_view, Shape> kShapes = [] {
     std::map<std::string_view, Shape> all;
     for (const NamedPath& path : kIconPaths) all[path.name] = parse_path(path.data, false);
     return all;
   }();
-  static const Shape none;
-  const auto it = shapes.find(name);
-  return it == shapes.end() ? none : it->second;
+  static const Shape kNone;
+  const auto it = kShapes.find(name);
+  return it == kShapes.end() ? kNone : it->second;
 }
 
 const Shape& mark_shape(int colour) {
-  static const auto shapes = parse_all(kMarkPaths);
-  return shapes[static_cast<std::size_t>(colour) % shapes.size()];
+  static const auto kShapes = parse_all(kMarkPaths);
+  return kShapes[static_cast<std::size_t>(colour) % kShapes.size()];
 }
 
 const Shape& figure_shape(int piece) {
-  static const auto shapes = parse_all(kFigurePaths);
-  return shapes[static_cast<std::size_t>(piece) % shapes.size()];
+  static const auto kShapes = parse_all(kFigurePaths);
+  return kShapes[static_cast<std::size_t>(piece) % kShapes.size()];
 }
 
 ImVec4 figure_mark(int piece) {

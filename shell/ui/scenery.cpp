@@ -7,7 +7,12 @@
 namespace bastide::shell::ui {
 namespace {
 constexpr float kPropPixels = 1.5F;  // of props.webp a u
+
+// Dear ImGui carries a GL name in a pointer.
+ImTextureID texture_id(unsigned texture) {
+  return reinterpret_cast<ImTextureID>(static_cast<std::uintptr_t>(texture));  // NOLINT
 }
+}  // namespace
 
 void Scenery::ridge(const Rect& r, float y, float wave, float phase, ImU32 colour) {
   constexpr int kSteps = 40;
@@ -49,10 +54,9 @@ void Scenery::prop(std::string_view name, float x, float y, float scale) {
   const ImVec2 base = c_.px(x, y);
   const ImVec2 a(base.x - picture.base.x * k, base.y - picture.base.y * k);
   const auto level = static_cast<unsigned>(255 * c_.alpha());
-  c_.list()->AddImage(
-      static_cast<ImTextureID>(reinterpret_cast<void*>(static_cast<std::uintptr_t>(picture.texture))), a,
-      {a.x + picture.width * k, a.y + picture.height * k}, {picture.uv0.x, picture.uv0.y},
-      {picture.uv1.x, picture.uv1.y}, level << 24 | level << 16 | level << 8 | level);
+  c_.list()->AddImage(texture_id(picture.texture), a, {a.x + picture.width * k, a.y + picture.height * k},
+                      {picture.uv0.x, picture.uv0.y}, {picture.uv1.x, picture.uv1.y},
+                      level << 24 | level << 16 | level << 8 | level);
 }
 
 void Scenery::stand(const Rect& r, std::span<const Standing> things, float scale) {

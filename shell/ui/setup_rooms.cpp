@@ -33,7 +33,7 @@ struct CardPicture {
 };
 
 const std::vector<CardPicture>& pictures() {
-  static const std::vector<CardPicture> all = {
+  static const std::vector<CardPicture> kAll = {
       {"river",
        {{"tree1", 0.16F, 0.80F, 1.1F},
         {"house_gable2", 0.84F, 0.74F, 1.0F},
@@ -78,7 +78,7 @@ const std::vector<CardPicture>& pictures() {
        {{"sheaf0", 0.24F, 0.88F, 1.5F}, {"hay0", 0.74F, 0.90F, 1.4F}},
        {{0, 0, 0.48F, 0.93F, 42}}},
   };
-  return all;
+  return kAll;
 }
 
 }  // namespace

@@ -56,7 +56,7 @@ void Ui::Impl::start_screen() {
   const float x = low ? r.x + 322 : r.x + 30;
   const float bw = r.right() - 30 - x;
   float y = low ? r.y + (running ? 24.0F : 50.0F) : r.y + 206;
-  const auto row = [&](ButtonSpec spec) {
+  const auto row = [&](const ButtonSpec& spec) {
     const bool hit = w.button({x, y, bw, 50}, spec);
     y += 62;
     return hit;
