@@ -11,7 +11,7 @@ export async function settled(app, condition = () => true, argument = null, time
   for (;;) {
     const state = await probe(app);
     if (!state.moving && condition(state, argument)) return state;
-    if (Date.now() - began > timeout) throw new Error(`never settled: ${condition} at ${JSON.stringify(state).slice(0, 700)}`);
+    if (Date.now() - began > timeout) throw new Error(`never settled: ${condition} of ${JSON.stringify(argument)} at ${JSON.stringify(state).slice(0, 700)}`);
     await app.page.waitForTimeout(15);
   }
 }
@@ -55,7 +55,8 @@ const inside = ([x, y, w, h], [px, py], margin = 6) => px >= x + margin && px <=
 export async function decideByPointer(app, choose, { figures = 0.6, onPlaced = null } = {}) {
   const state = await settled(app, (s) => s.phase !== 'none');
   if (state.phase === 'place') {
-    const free = state.cells.filter((cell) => inside(state.safe, cell.px));
+    const covered = (at) => state.widgets.some((w) => inside(w.rect, at, -2));
+    const free = state.cells.filter((cell) => inside(state.safe, cell.px) && !covered(cell.px));
     if (free.length === 0) {
       await app.key('0'); // everything into view
       await settled(app, (s) => s.cells.some((cell) => cell.px[0] > s.safe[0] && cell.px[0] < s.safe[0] + s.safe[2]));
