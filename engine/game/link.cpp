@@ -2,6 +2,7 @@
 
 #include "engine/rules/rooms.h"
 
+#include <algorithm>
 #include <charconv>
 #include <optional>
 
@@ -85,6 +86,11 @@ class LinkReader {
       if (auto error = take(part[0], *value, string_view(part).substr(2))) return *error;
     }
     if (version_ < 0) return Error{"no version", "link: v"};
+    // a link names the players up to the last one with a name
+    if (json_.contains("names")) {
+      const auto players = static_cast<std::size_t>(std::clamp(json_.value("players", 2), 1, kMaxPlayers));
+      while (json_["names"].size() < players) json_["names"].push_back("");
+    }
     return setup_from_json(json_, "link");
   }
 
@@ -151,7 +157,9 @@ class LinkReader {
 
 }  // namespace
 
-string make_link(const GameSetup& game) {
+Result<string> make_link(const GameSetup& game) {
+  if (!game.deck.empty())
+    return Error{"a link holds a seed, not an order of the tiles", "deck", "deck_given"};
   const Setup& setup = game.setup;
   string link = "v=" + std::to_string(kLinkVersion) + "&p=" + std::to_string(setup.players) +
                 "&e=" + string(kEditionKeys[static_cast<unsigned>(setup.edition)]);
@@ -166,15 +174,23 @@ string make_link(const GameSetup& game) {
     if (setup.has(static_cast<Option>(i))) options.emplace_back(kOptionKeys[i]);
   }
   if (!options.empty()) link += "&o=" + join(options, '.');
-  if (game.players != default_players(setup.players)) {
-    string names;
-    std::vector<string> colours;
-    for (const Player& player : game.players) {
-      names += (&player == game.players.data() ? "" : ",") + percent_encode(player.name);
-      colours.emplace_back(kColourKeys[player.colour]);
+  const std::vector<Player> usual = default_players(setup.players);
+  string names;
+  string gap;  // the commas since the last name, written only before another name
+  std::vector<string> colours;
+  bool usual_colours = true;
+  for (std::size_t i = 0; i < game.players.size(); ++i) {
+    const Player& player = game.players[i];
+    if (!player.name.empty()) {
+      names += gap + percent_encode(player.name);
+      gap.clear();
     }
-    link += "&n=" + names + "&c=" + join(colours, ',');
+    gap += ',';
+    colours.emplace_back(kColourKeys[player.colour]);
+    usual_colours = usual_colours && player.colour == usual[i].colour;
   }
+  if (!names.empty()) link += "&n=" + names;
+  if (!usual_colours) link += "&c=" + join(colours, ',');
   return link + "&s=" + percent_encode(game.seed);
 }
 

@@ -11,8 +11,9 @@ namespace bastide {
 inline constexpr int kLinkVersion = 1;
 inline constexpr std::size_t kMaxLinkBytes = 2000;
 
-// The fragment without '#'. Names are percent-encoded; defaults are left out.
-std::string make_link(const GameSetup& setup);
+// The fragment without '#'. Names are percent-encoded; defaults and names that are empty to the end of
+// the list are left out. A set-up with an explicit deck has no link: Error::code "deck_given".
+Result<std::string> make_link(const GameSetup& setup);
 
 // `fragment` with or without '#'. Errors (Error::code): "empty" (no fragment at all), "malformed",
 // "newer_version", "unknown_room", … `where` names the part ("link: p").

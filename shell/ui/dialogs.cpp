@@ -67,19 +67,18 @@ void Ui::Impl::menu_dialog() {
     bool on;
   };
   const bool at_table = screen == Screen::Table && playing;
-  const Entry entries[] = {
-      {"menu.resume", "play", "menu.resume", at_table},
-      {"menu.new", "plus", "menu.new", true},
-      {"menu.open", "link", "start.open", true},
-      {"menu.link", "copy", "menu.link", playing && session->game().setup().deck.empty()},
-      {"menu.export", "download", "menu.export", playing},
-      {"menu.scoreboard", "chart", "scoreboard.title", playing},
-      {"menu.chronicle", "book", "chronicle.title", playing},
-      {"menu.tiles", "stack", "tiles.title", playing && aids()},
-      {"menu.settings", "gear", "menu.settings", true},
-      {"menu.help", "keyboard", "menu.help", true},
-      {"menu.about", "info", "menu.about", true},
-      {"menu.home", "home", "menu.home", true}};
+  const Entry entries[] = {{"menu.resume", "play", "menu.resume", at_table},
+                           {"menu.new", "plus", "menu.new", true},
+                           {"menu.open", "link", "start.open", true},
+                           {"menu.link", "copy", "menu.link", playing},
+                           {"menu.export", "download", "menu.export", playing},
+                           {"menu.scoreboard", "chart", "scoreboard.title", playing},
+                           {"menu.chronicle", "book", "chronicle.title", playing},
+                           {"menu.tiles", "stack", "tiles.title", playing && aids()},
+                           {"menu.settings", "gear", "menu.settings", true},
+                           {"menu.help", "keyboard", "menu.help", true},
+                           {"menu.about", "info", "menu.about", true},
+                           {"menu.home", "home", "menu.home", true}};
   int count = 0;
   for (const Entry& entry : entries) count += entry.on ? 1 : 0;
   const int columns = width > 560 && height < 620 ? 2 : 1;
@@ -92,12 +91,15 @@ void Ui::Impl::menu_dialog() {
   int i = 0;
   for (const Entry& entry : entries) {
     if (!entry.on) continue;
+    const bool unlinked = entry.id == "menu.link" && !session->game().setup().deck.empty();
     const Rect b{r.x + static_cast<float>(i / rows) * (bw + 12), top + static_cast<float>(i % rows) * 52, bw,
                  44};
     if (w.button(b, {.id = entry.id,
                      .label = tr(entry.key),
                      .icon = entry.icon,
-                     .look = entry.id == "menu.resume" ? Look::Green : Look::Paper}))
+                     .look = entry.id == "menu.resume" ? Look::Green : Look::Paper,
+                     .enabled = !unlinked,
+                     .why = unlinked ? error_text("deck_given") : ""}))
       hit = entry.id;
     ++i;
   }

@@ -67,7 +67,9 @@ void Ui::Impl::adopt(Game game, int rotation) {
 }
 
 void Ui::Impl::adopt_fragment() {
-  if (session->game().setup().deck.empty()) platform::replace_fragment(make_link(session->game().setup()));
+  // a game without a link must not be taken for that of the old fragment
+  const auto link = make_link(session->game().setup());
+  platform::replace_fragment(link ? *link : "");
 }
 
 void Ui::Impl::replace_game(std::function<void()> action) {
@@ -169,7 +171,12 @@ void Ui::Impl::announce_turn() {
 }
 
 void Ui::Impl::copy_link(const GameSetup& setup) {
-  platform::copy_text(platform::address() + "#" + make_link(setup),
+  const auto link = make_link(setup);
+  if (!link) {
+    notice(error_text(link.error().code));
+    return;
+  }
+  platform::copy_text(platform::address() + "#" + *link,
                       [this](bool copied) { notice(tr(copied ? "notice.copied" : "notice.not_copied")); });
 }
 

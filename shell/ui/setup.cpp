@@ -273,11 +273,11 @@ float Ui::Impl::setup_seed(float x, float y, float cw) {
   if (w.button({x + cw - bw, y, bw, 43}, dice))
     draft.seed = make_seed(static_cast<u64>(platform::now_ms() * 1000) * 0x9E3779B97F4A7C15ULL >> 20);
   y += 54;
-  const std::string link = make_link(draft_setup());
+  const auto link = make_link(draft_setup());
   c.rect({x, y, cw - bw - 10, 44}, rgb(0xFFFFFF, 0.6F), 9);
   c.frame({x, y, cw - bw - 10, 44}, kLine, 9);
   c.icon("link", x + 21, y + 22, 18, kInk2);
-  c.text_in(x + 40, y + 22, cw - bw - 10 - 50, "#" + link, Type::Small, kInk2);
+  c.text_in(x + 40, y + 22, cw - bw - 10 - 50, "#" + (link ? *link : ""), Type::Small, kInk2);
   if (w.button({x + cw - bw, y, bw, 43}, copy)) copy_link(draft_setup());
   y += 52;
   return y + c.paragraph(x, y, cw, tr("setup.seed_about"), Type::Small, kInk3) + 6;

@@ -12,7 +12,9 @@ extern "C" int LLVMFuzzerTestOneInput(const u8* data, std::size_t size) {
     if (setup.error().what.empty() || setup.error().code.empty()) std::abort();
     return 0;
   }
-  const auto again = parse_link(make_link(*setup));
+  const auto link = make_link(*setup);
+  if (!link.ok()) std::abort();
+  const auto again = parse_link(*link);
   if (!again.ok() || !(*again == *setup)) std::abort();
   return 0;
 }

@@ -188,10 +188,11 @@ class Checker {
 };
 
 string check_link(const GameSetup& setup) {
-  const string link = make_link(setup);
-  const auto read = parse_link(link);
+  const auto link = make_link(setup);
+  if (!link.ok()) return "no link: " + link.error().text();
+  const auto read = parse_link(*link);
   if (!read.ok()) return "link not read: " + read.error().text();
-  return *read == setup ? "" : "link reads as another set-up: " + link;
+  return *read == setup ? "" : "link reads as another set-up: " + *link;
 }
 
 }  // namespace
@@ -205,7 +206,7 @@ string check_game(const Setup& setup, const string& seed, const GameChecks& chec
   if (!game.ok()) return "not started: " + game.error().text();
   string problem = checks.extra_rooms.empty() ? check_link(game_setup) : "";
   if (problem.empty()) problem = std::make_unique<Checker>(*game, seed, checks)->run();
-  return problem.empty() ? "" : "seed " + seed + ", " + make_link(game_setup) + ": " + problem;
+  return problem.empty() ? "" : "seed " + seed + ", " + *make_link(game_setup) + ": " + problem;
 }
 
 }  // namespace bastide::test
