@@ -1,6 +1,7 @@
 // The page's side of the app: canvas size, frame loop, window.bastide.
 #include "shell/app.h"
 #include "shell/app_parts.h"
+#include "shell/audio/audio.h"
 
 #include <emscripten.h>
 
@@ -11,6 +12,12 @@ EM_JS_DEPS(bastide_app, "$UTF8ToString");
 
 EM_JS(int, js_page_width, (), { return window.innerWidth; });
 EM_JS(int, js_page_height, (), { return window.innerHeight; });
+// Runs bastide_idle when the browser has nothing else to do.
+EM_JS(void, js_when_idle, (), {
+  const run = () => _bastide_idle();
+  if (window.requestIdleCallback) requestIdleCallback(run, {'timeout': 2000});
+  else setTimeout(run, 50);
+});
 EM_JS(void, js_size_canvas, (int w, int h), {
   const canvas = document.getElementById('canvas');
   canvas.style.width = canvas.style.height = '';
@@ -49,8 +56,10 @@ void start_loop(App* app) {
 }
 
 void pause_loop() {
-  if (!paused) emscripten_pause_main_loop();
+  if (paused) return;
+  emscripten_pause_main_loop();
   paused = true;
+  js_when_idle();
 }
 
 void resume_loop() {
@@ -66,6 +75,10 @@ void install_probe(App* app) {
 extern "C" EMSCRIPTEN_KEEPALIVE const char* bastide_probe() {
   probed = the_app->probe();
   return probed.c_str();
+}
+
+extern "C" EMSCRIPTEN_KEEPALIVE void bastide_idle() {
+  if (paused && audio::prepare_one()) js_when_idle();
 }
 
 extern "C" EMSCRIPTEN_KEEPALIVE void bastide_context(int there) { the_app->set_context(there != 0); }

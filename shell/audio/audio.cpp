@@ -58,6 +58,24 @@ void unlock() {
   if (p.unlocked) apply_all_ambience();
 }
 
+bool prepare_one() {
+  Player& p = player();
+  if (!p.unlocked || p.effects <= 0) return false;
+  // what a turn begins with first
+  for (const Sound sound :
+       {Sound::TileLift, Sound::TileTurn, Sound::TileDrop, Sound::FigureSet, Sound::Gravel, Sound::Hammer,
+        Sound::Points, Sound::CityDone, Sound::YourTurn, Sound::Bell, Sound::Flutter, Sound::Splash,
+        Sound::FigureHome, Sound::FieldView, Sound::DeadSpot, Sound::Error, Sound::Click, Sound::End}) {
+    const int variants = sound == Sound::TileTurn ? 4 : 1;
+    for (int v = 0; v < variants; ++v) {
+      if ((p.made[static_cast<unsigned>(sound)] >> v & 1) != 0) continue;
+      slot(sound, v);
+      return true;
+    }
+  }
+  return false;
+}
+
 void set_volumes(float effects, float ambience) {
   player().effects = effects;
   player().ambience = ambience;

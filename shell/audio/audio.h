@@ -9,6 +9,9 @@ namespace bastide::shell::audio {
 
 // The first click, tap or key: browsers allow sound from now on. Called with every gesture, cheap.
 void unlock();
+// Makes one sound that nobody has asked for yet, so that it costs no frame later; for idle moments.
+// false: all there, or no sound wanted.
+bool prepare_one();
 // 0 … 1 each; 0 stops.
 void set_volumes(float effects, float ambience);
 // `semitones` shifts the pitch by playing faster or slower; `delay` in seconds from now.

@@ -11,7 +11,6 @@ namespace {
 
 constexpr Color kTableColor = rgb(0xE9DCBD);
 constexpr float kStepDim = 0.34F;
-constexpr float kGhostLift = 18;
 
 }  // namespace
 
@@ -45,33 +44,12 @@ void BoardView::draw(const Session& session) {
   p.update_fields(session);
   p.update_highlight(session);
   p.draw_fields(session);
+  p.blow();
   p.land.draw_uprights(p.painter, scale, p.camera.visible());
+  p.painter.set_gust({}, 0, 0);
   p.draw_outlines(session);
 
-  if (p.motion.drop.tile >= 0 && p.motion.drop.tile < state.tile_count) {
-    const PlacedTile& tile = state.tiles[static_cast<std::size_t>(p.motion.drop.tile)];
-    Land::Single single;
-    single.design = tile.design;
-    single.rotation = tile.rotation;
-    single.at = cell_corner(tile.cell);
-    if (p.motion.reduced()) {
-      single.alpha = std::min(1.0F, p.motion.progress(p.motion.drop.start, 120));
-    } else {
-      const float t = p.motion.progress(p.motion.drop.start, Motion::kDropMs);
-      single.lift = kGhostLift * (1 - ease_in_cubic(std::clamp(t, 0.0F, 1.0F)));
-      const float settle = p.motion.progress(p.motion.drop.start + Motion::kDropMs / 1000.0, 140);
-      if (settle > 0 && settle < 1) single.squash = 1 - 0.1F * std::sin(settle * 3.14159F);
-    }
-    const float dust = p.motion.progress(p.motion.drop.start + Motion::kDropMs / 1000.0, 300);
-    if (dust > 0 && dust < 1 && !p.motion.reduced()) {
-      Quads ring;
-      const float out = 26 * ease_out_cubic(dust);
-      soft_rect(ring, {single.at.x - out, single.at.y - out, kTile + 2 * out, kTile + 2 * out + 8}, 22,
-                rgb(0xF3E6C8, 0.75F * (1 - dust)));
-      p.painter.draw(ring, p.painter.brushes());
-    }
-    p.land.draw_single(p.painter, single);
-  }
+  p.draw_drop(session);
   p.draw_last_tile(session);
   p.draw_figures(session);
   if (session.phase() == Phase::Place) p.draw_ghosts(session);

@@ -171,9 +171,14 @@ void BoardView::Parts::draw_outlines(const Session& s) {
       known = glows.end() - 1;
       known->second->build(painter, art, state, look_of);
     }
-    const float alpha = std::clamp(std::min(t * 5, (1 - t) * 2.7F), 0.0F, 1.0F);
-    const Painter::RegionLook one = outline(alpha);
+    constexpr float kFade = 1 - Motion::kGlowSweepMs / Motion::kGlowMs;
+    const Painter::RegionLook one = outline(std::clamp((1 - t) / kFade, 0.0F, 1.0F));
+    const Vec2 from = cell_corner(glow.from) + Vec2{kTile / 2, kTile / 2};
+    const float sweep = t * Motion::kGlowMs / Motion::kGlowSweepMs;
+    if (sweep < 1 && !motion.reduced())
+      painter.set_wave(from, 1 + (known->second->reach(from) + 60) * ease_out_cubic(sweep));
     known->second->draw(painter, &one, 1);
+    painter.set_wave({}, 0);
   }
 }
 

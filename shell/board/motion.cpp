@@ -33,7 +33,7 @@ void Motion::play(std::span<const Event> events, const State& state, double now,
         flies.push_back({event.seat, event.amount, event.cell, event.segment,
                          same ? flies.back().stack + 1 : 0, score_at});
         if (event.feature_id != 0xFFFF && !event.final_scoring && ++scores <= 4)
-          glows.push_back({event.feature_id, score_at});
+          glows.push_back({event.feature_id, state.tiles[state.last_tile].cell, score_at});
         break;
       }
       case EventKind::FigureReturned:
@@ -45,8 +45,8 @@ void Motion::play(std::span<const Event> events, const State& state, double now,
   }
 }
 
-float Motion::progress(double start, float ms) const {
-  return static_cast<float>((now_ - start) * 1000.0 * speed_) / ms;
+float Motion::progress(double start, float ms, float delay_ms) const {
+  return (static_cast<float>((now_ - start) * 1000.0 * speed_) - delay_ms) / ms;
 }
 
 void Motion::advance(double now) {

@@ -36,8 +36,9 @@ class Motion {
     int stack = 0;  // how many others stand there already
     double start = 0;
   };
-  struct Glow {  // a completed feature
+  struct Glow {  // a completed feature; the light runs out from the tile that completed it
     SegmentId segment = kNoSegmentId;
+    Cell from;
     double start = 0;
   };
 
@@ -47,8 +48,8 @@ class Motion {
   bool clear();
   [[nodiscard]] bool moving() const;
 
-  // Progress 0…1 of something that started at `start` and takes `ms`; negative before.
-  [[nodiscard]] float progress(double start, float ms) const;
+  // Progress 0…1 of something that began `delay_ms` after `start` and takes `ms`; negative before.
+  [[nodiscard]] float progress(double start, float ms, float delay_ms = 0) const;
   [[nodiscard]] bool reduced() const { return reduced_; }
 
   Drop drop;
@@ -58,11 +59,14 @@ class Motion {
   std::vector<Glow> glows;
 
   static constexpr float kDropMs = 260;
-  static constexpr float kSettleMs = 300;  // dust; the squash takes its first part
+  static constexpr float kSettleMs = 350;  // dust and the neighbours' sway; the squash takes its first part
+  static constexpr float kPaintDelayMs = 100;  // the fall goes on while the paint begins to run
+  static constexpr float kPaintMs = 420;
   static constexpr float kEntryMs = 320;
   static constexpr float kHomeMs = 520;
   static constexpr float kFlyMs = 1300;
-  static constexpr float kGlowMs = 1100;
+  static constexpr float kGlowSweepMs = 700;
+  static constexpr float kGlowMs = kGlowSweepMs + 400;
 
  private:
   double now_ = 0;

@@ -131,10 +131,16 @@ struct BoardView::Parts {
   void draw_flies(const Session& session);
   [[nodiscard]] u8 colour_of(const Session& session, Seat seat) const;
 
+  // board_drop.cpp
+  void draw_drop(const Session& session);
+  void blow();  // the gust of a tile that lands
+
   // board_input.cpp
   bool click(Session& session, Vec2 point, bool tap);
   bool release_finger(Session& session, Vec2 point);
 };
+
+inline constexpr float kGhostLift = 18;  // u a tile in hand hovers above the land
 
 // The name of a figure's sprite: "blue_follower", lying for fields.
 std::string figure_name(u8 colour, u8 piece, bool lying);

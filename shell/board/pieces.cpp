@@ -10,15 +10,16 @@ namespace {
 
 constexpr float kShadowAngle = 17 * 3.14159265F / 180;
 
-Quad sprite_quad(const PropSprite& s, Vec2 base, float scale, Color color = kWhite) {
+Quad sprite_quad(const PropSprite& s, Vec2 base, float scale) {
   const float x = base.x - s.ax * scale;
   const float y = base.y - s.ay * scale;
   const float w = s.w * scale;
   const float h = s.h * scale;
-  return {{{x, y, s.uv.u0, s.uv.v0, color},
-           {x + w, y, s.uv.u1, s.uv.v0, color},
-           {x + w, y + h, s.uv.u1, s.uv.v1, color},
-           {x, y + h, s.uv.u0, s.uv.v1, color}}};
+  const float sway = (s.flags & PropSprite::kSways) != 0 ? s.ay * scale : 0;
+  return {{{x, y, s.uv.u0, s.uv.v0, kWhite, sway},
+           {x + w, y, s.uv.u1, s.uv.v0, kWhite, sway},
+           {x + w, y + h, s.uv.u1, s.uv.v1, kWhite},
+           {x, y + h, s.uv.u0, s.uv.v1, kWhite}}};
 }
 
 // The soft ellipse that something of half width w and height h throws to the lower right.

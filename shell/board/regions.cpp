@@ -123,4 +123,10 @@ int Regions::look_at(Vec2 world) const {
   return at < 0 ? 0 : pairs_[static_cast<std::size_t>(at) * 2 + 1];
 }
 
+float Regions::reach(Vec2 from) const {
+  const float x = std::max(from.x - world_.x, world_.right() - from.x);
+  const float y = std::max(from.y - world_.y, world_.bottom() - from.y);
+  return std::hypot(x, y);
+}
+
 }  // namespace bastide::shell

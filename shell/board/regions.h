@@ -20,6 +20,8 @@ class Regions {
   [[nodiscard]] bool empty() const { return look_count_ == 0; }
   void draw(Painter& painter, const Painter::RegionLook* looks, int count) const;
 
+  [[nodiscard]] float reach(Vec2 from) const;  // u to the farthest corner of what is shown
+
   // Distance in u from the region's border at a point of the world; negative outside of all.
   [[nodiscard]] float depth_at(Vec2 world) const;
   [[nodiscard]] int look_at(Vec2 world) const;  // 0 = none

@@ -15,9 +15,11 @@ void describe_vertices() {
   glEnableVertexAttribArray(0);
   glEnableVertexAttribArray(1);
   glEnableVertexAttribArray(2);
+  glEnableVertexAttribArray(3);
   glVertexAttribPointer(0, 2, GL_FLOAT, GL_FALSE, sizeof(Vertex), at(0));
   glVertexAttribPointer(1, 2, GL_FLOAT, GL_FALSE, sizeof(Vertex), at(8));
   glVertexAttribPointer(2, 4, GL_UNSIGNED_BYTE, GL_TRUE, sizeof(Vertex), at(16));
+  glVertexAttribPointer(3, 1, GL_FLOAT, GL_FALSE, sizeof(Vertex), at(20));
 }
 
 }  // namespace
@@ -45,6 +47,8 @@ bool Painter::init() {
   u_dim_ = glGetUniformLocation(program_, "u_dim");
   u_bright_ = glGetUniformLocation(program_, "u_bright");
   u_alpha_ = glGetUniformLocation(program_, "u_alpha");
+  u_gust_ = glGetUniformLocation(program_, "u_gust");
+  u_paint_ = glGetUniformLocation(program_, "u_paint");
   r_view_ = glGetUniformLocation(region_program_, "u_view");
   r_world_ = glGetUniformLocation(region_program_, "u_world");
   r_looks_ = glGetUniformLocation(region_program_, "u_colors");
@@ -52,6 +56,7 @@ bool Painter::init() {
   r_dim_ = glGetUniformLocation(region_program_, "u_dim");
   r_bright_ = glGetUniformLocation(region_program_, "u_bright");
   r_pixel_ = glGetUniformLocation(region_program_, "u_pixel");
+  r_wave_ = glGetUniformLocation(region_program_, "u_wave");
 
   const std::vector<u32> pixels = paint_brushes();
   glGenTextures(1, &brushes_);
@@ -94,6 +99,17 @@ void Painter::resume() {
   set_view({});
   set_dim(0, {});
   set_alpha(1);
+  set_gust({}, 0, 0);
+  set_paint({}, 0, 0);
+  wave_radius_ = 0;
+}
+
+void Painter::set_gust(Vec2 centre, float radius, float bend) {
+  glUniform4f(u_gust_, centre.x, centre.y, radius, bend);
+}
+
+void Painter::set_paint(Vec2 centre, float radius, float amount) {
+  glUniform4f(u_paint_, centre.x, centre.y, radius, amount);
 }
 
 void Painter::end() { glBindVertexArray(0); }
@@ -172,6 +188,7 @@ void Painter::draw_regions(unsigned texture, Rect world, const RegionLook* looks
   glUniform4fv(r_sizes_, kMaxRegionLooks, sizes);
   glUniform1f(r_dim_, dim_);
   glUniform4f(r_bright_, bright_.x, bright_.y, bright_.right(), bright_.bottom());
+  glUniform3f(r_wave_, wave_.x, wave_.y, wave_radius_);
   glUniform1f(r_pixel_, 1 / (view_.scale * pixel_ratio_));
   glBindTexture(GL_TEXTURE_2D, texture);
   glBindVertexArray(stream_.array_);

@@ -48,6 +48,12 @@ class Painter {
   // Darkens what is drawn outside a world rectangle; amount 0 = off.
   void set_dim(float amount, Rect bright);
   void set_alpha(float alpha);  // multiplies all that is drawn
+  // A gust bends what sways (Vertex::sway) within `radius` of a point by `bend` radians; 0 = still.
+  void set_gust(Vec2 centre, float radius, float bend);
+  // What lies farther than `radius` from a point is a sepia sketch still, mixed in by `amount` (0 = off).
+  void set_paint(Vec2 centre, float radius, float amount);
+  // Regions are shown up to `radius` from a point only; 0 = wholly.
+  void set_wave(Vec2 centre, float radius) { wave_ = centre, wave_radius_ = radius; }
 
   void draw(const Mesh& mesh, Page page, int first = 0, int count = -1);
   void draw(const Quads& quads, Page page);
@@ -81,10 +87,13 @@ class Painter {
   Vec2 screen_;
   float pixel_ratio_ = 1;
   View view_;
-  int u_view_ = -1, u_straight_ = -1, u_dim_ = -1, u_bright_ = -1, u_alpha_ = -1;
-  int r_view_ = -1, r_world_ = -1, r_looks_ = -1, r_sizes_ = -1, r_dim_ = -1, r_bright_ = -1, r_pixel_ = -1;
+  int u_view_ = -1, u_straight_ = -1, u_dim_ = -1, u_bright_ = -1, u_alpha_ = -1, u_gust_ = -1, u_paint_ = -1;
+  int r_view_ = -1, r_world_ = -1, r_looks_ = -1, r_sizes_ = -1, r_dim_ = -1, r_bright_ = -1, r_pixel_ = -1,
+      r_wave_ = -1;
   float dim_ = 0;
   Rect bright_;
+  Vec2 wave_;
+  float wave_radius_ = 0;
 };
 
 }  // namespace bastide::shell

@@ -30,8 +30,9 @@ struct Uv {
 struct Vertex {
   float x, y, u, v;
   Color color;
+  float sway = 0;  // how far above its base, in u, if it bends in a gust
 };
-static_assert(sizeof(Vertex) == 20);
+static_assert(sizeof(Vertex) == 24);
 
 struct Quad {
   Vertex corner[4];  // in a ring

@@ -11,7 +11,9 @@ const char* const kQuadVertexShader = R"(#version 300 es
 layout(location = 0) in vec2 a_position;
 layout(location = 1) in vec2 a_uv;
 layout(location = 2) in vec4 a_color;
+layout(location = 3) in float a_sway;
 uniform vec4 u_view;
+uniform vec4 u_gust;
 out vec2 v_uv;
 out vec4 v_color;
 out vec2 v_world;
@@ -19,7 +21,9 @@ void main() {
   v_uv = a_uv;
   v_color = a_color;
   v_world = a_position;
-  gl_Position = vec4(a_position * u_view.xy + u_view.zw, 0.0, 1.0);
+  float reach = 1.0 - smoothstep(0.0, max(u_gust.z, 1.0), distance(a_position, u_gust.xy));
+  vec2 at = a_position + vec2(a_sway * u_gust.w * reach, 0.0);
+  gl_Position = vec4(at * u_view.xy + u_view.zw, 0.0, 1.0);
 })";
 
 const char* const kQuadFragmentShader = R"(#version 300 es
@@ -29,6 +33,7 @@ uniform float u_straight;
 uniform float u_dim;
 uniform vec4 u_bright;
 uniform float u_alpha;
+uniform vec4 u_paint;
 in vec2 v_uv;
 in vec4 v_color;
 in vec2 v_world;
@@ -39,6 +44,12 @@ void main() {
   bool inside = all(greaterThan(v_world, u_bright.xy)) && all(lessThan(v_world, u_bright.zw));
   float light = inside ? 1.0 : 1.0 - u_dim;
   color = vec4(texel.rgb * v_color.rgb * (v_color.a * light), texel.a * v_color.a) * u_alpha;
+  if (u_paint.w > 0.0) {
+    float dry = smoothstep(u_paint.z - 26.0, u_paint.z + 26.0, distance(v_world, u_paint.xy)) * u_paint.w;
+    float tone = dot(color.rgb, vec3(0.3, 0.59, 0.11)) / max(color.a, 0.01);
+    vec3 sketch = mix(vec3(0.60, 0.47, 0.32), vec3(0.93, 0.88, 0.76), smoothstep(0.15, 0.75, tone));
+    color.rgb = mix(color.rgb, sketch * color.a, dry);
+  }
 })";
 
 // Texels: r = distance to the region's border in quarter u, g = class (0 = none, else look g - 1).
@@ -51,6 +62,7 @@ uniform vec4 u_sizes[16];
 uniform float u_dim;
 uniform vec4 u_bright;
 uniform float u_pixel;
+uniform vec3 u_wave;
 in vec2 v_uv;
 in vec2 v_world;
 out vec4 color;
@@ -96,7 +108,8 @@ void main() {
   c = mix(c, vec4(rim.rgb, 1.0), sizes.z > 0.0 ? on_rim : 0.0);
   bool bright = all(greaterThan(v_world, u_bright.xy)) && all(lessThan(v_world, u_bright.zw));
   c.rgb *= bright ? 1.0 : 1.0 - u_dim;
-  color = c * inside;
+  float reached = u_wave.z > 0.0 ? 1.0 - smoothstep(u_wave.z - 60.0, u_wave.z, distance(v_world, u_wave.xy)) : 1.0;
+  color = c * (inside * reached);
 })";
 
 namespace {
