@@ -51,6 +51,19 @@ bool is_legal(const Rules& rules, const State& state, const Action& action) {
   return false;
 }
 
+Refusal why_refused(const Rules& rules, const State& state, const Action& placement) {
+  const GridEntry entry = state.at(placement.cell);
+  if (!state.restricted || state.hand == kNoDesign || !is_open(entry)) return {};
+  const u64 fitting = fitting_rotations(rules.designs[state.hand].fit4, state.open_need[entry & ~kOpenFlag]);
+  if ((fitting >> (16 * placement.rotation + 15) & 1) == 0) return {};
+  for (const Room* room : rules.rooms) {
+    if (room == nullptr || room->why_refused == nullptr) continue;
+    if (const std::string_view why = room->why_refused(rules, state, placement); !why.empty())
+      return {room->key, why};
+  }
+  return {};
+}
+
 void apply(const Rules& rules, State& state, const Action& action, EventLog* events) {
   assert(state.asks > 0);
   const Decision decision = state.ask[--state.asks];

@@ -32,6 +32,15 @@ void legal_actions(const Rules& rules, const State& state, ActionList& actions);
 // Whether `action` is one of legal_actions: the check for anything that comes from outside.
 bool is_legal(const Rules& rules, const State& state, const Action& action);
 
+// Why a placement of the tile in hand is not legal although it fits by its edges, for screens to explain:
+// the room that forbids it and its reason, as in the text's key "refusal.<room>.<why>". Both are empty if
+// it is legal, or if the edges do not fit.
+struct Refusal {
+  std::string_view room, why;
+  explicit operator bool() const { return !why.empty(); }
+};
+Refusal why_refused(const Rules& rules, const State& state, const Action& placement);
+
 // Carries out a legal action and runs on to the next decision or the end. An action that is not
 // legal is undefined here (checked by is_legal and Game::apply). hot: no allocation.
 void apply(const Rules& rules, State& state, const Action& action, EventLog* events = nullptr);

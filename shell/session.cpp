@@ -61,6 +61,7 @@ void Session::changed(bool keep_events) {
   spot_ = -1;
   piece_ = 0;
   pass_ = -1;
+  refused_.reset();
   if (!keep_events) events_seen_ = game_->events().size();
   if (game_->over()) return;
   ActionList actions;
@@ -106,16 +107,50 @@ bool Session::ghost_fits() const {
   return option != nullptr && fits(*option, rotation_);
 }
 
+Action Session::placement(Cell cell, int rotation) const {
+  Action action;
+  action.verb = Verb::PlaceTile;
+  action.option = game_->state().hand;
+  action.cell = cell;
+  action.rotation = static_cast<u8>(rotation & 3);
+  return action;
+}
+
+// The first refused one among `count` rotations from `rotation` on.
+std::optional<RefusedPlace> Session::find_refused(Cell cell, int rotation, int step, int count) const {
+  if (phase() != Phase::Place) return std::nullopt;
+  for (; count > 0; --count, rotation += step) {
+    const Refusal refusal = why_refused(game_->rules(), game_->state(), placement(cell, rotation));
+    if (refusal) return RefusedPlace{cell, rotation & 3, refusal};
+  }
+  return std::nullopt;
+}
+
+Refusal Session::refusal_at(Cell cell) const {
+  if (option_at(cell) != nullptr) return {};
+  const auto found = find_refused(cell, rotation_, 1, 4);
+  return found ? found->refusal : Refusal{};
+}
+
 void Session::turn(int quarters) {
   if (phase() != Phase::Place) return;
-  rotation_ = (rotation_ + quarters) & 3;
+  const int step = quarters < 0 ? 3 : 1;
+  const int first = (rotation_ + quarters) & 3;
+  rotation_ = first;
   const PlaceOption* option = ghost_ ? option_at(*ghost_) : nullptr;
-  if (option != nullptr) rotation_ = fitting_rotation(*option, rotation_, quarters < 0 ? 3 : 1);
+  if (option == nullptr) return;
+  rotation_ = fitting_rotation(*option, first, step);
+  // what the turn passed over
+  const int passed = (step == 1 ? rotation_ - first : first - rotation_) & 3;
+  refused_ = find_refused(*ghost_, first, step, passed);
 }
 
 bool Session::aim(Cell cell) {
   const PlaceOption* option = option_at(cell);
-  if (option == nullptr) return false;
+  if (option == nullptr) {
+    refused_ = find_refused(cell, rotation_, 1, 4);
+    return false;
+  }
   rotation_ = fitting_rotation(*option, rotation_, 1);
   ghost_ = cell;
   return true;
@@ -149,17 +184,36 @@ void Session::step_place(int side) {
     best = &option;
     best_distance = distance;
   }
-  if (best != nullptr) aim(best->cell);
+  if (best != nullptr)
+    aim(best->cell);
+  else
+    refused_ = find_refused_beyond(from, side);
+}
+
+// No legal place on that side: the nearest one there that only a room forbids.
+std::optional<RefusedPlace> Session::find_refused_beyond(Cell from, int side) const {
+  const State& state = game_->state();
+  const Cell step = kSteps[static_cast<unsigned>(side & 3)];
+  std::optional<RefusedPlace> best;
+  int best_distance = 0;
+  for (unsigned i = 0; i < state.open_count; ++i) {
+    const Cell cell = state.open_cell[i];
+    const int dx = cell.x - from.x;
+    const int dy = cell.y - from.y;
+    const int along = dx * step.x + dy * step.y;
+    const int distance = along + 2 * (std::abs(dx * step.y) + std::abs(dy * step.x));
+    if (along <= 0 || (best && distance >= best_distance)) continue;
+    const auto found = find_refused(cell, rotation_, 1, 4);
+    if (!found) continue;
+    best = found;
+    best_distance = distance;
+  }
+  return best;
 }
 
 bool Session::place() {
   if (phase() != Phase::Place || !ghost_fits()) return false;
-  Action action;
-  action.verb = Verb::PlaceTile;
-  action.option = game_->state().hand;
-  action.cell = *ghost_;
-  action.rotation = static_cast<u8>(rotation_);
-  return apply(action);
+  return apply(placement(*ghost_, rotation_));
 }
 
 void Session::choose_spot(int index) {

@@ -6,6 +6,7 @@
 #include "engine/game/game.h"
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace bastide::shell {
@@ -23,6 +24,13 @@ enum class Phase : u8 {
 struct PlaceOption {
   Cell cell;
   u8 rotations = 0;  // bit per rotation that fits
+};
+
+// Where the player tried to lay the tile although a room forbids it (the river's U-turn, RIV-04).
+struct RefusedPlace {
+  Cell cell;
+  int rotation = 0;
+  Refusal refusal;
 };
 
 // One place for a figure; several pieces may stand there (meeple, large meeple, abbot …).
@@ -58,6 +66,10 @@ class Session {
   void next_place(int direction);  // Tab / Shift Tab: walks the legal cells in reading order
   void step_place(int side);       // arrows: the nearest legal cell on that side
   bool place();                    // lays the tile where the ghost is
+  // Why the tile may not lie on a cell whose edges it fits, as turned now or else turned further.
+  [[nodiscard]] Refusal refusal_at(Cell cell) const;
+  // What the last aim, turn or step ran into, once.
+  std::optional<RefusedPlace> take_refused() { return std::exchange(refused_, std::nullopt); }
 
   // --- figure
   [[nodiscard]] const std::vector<FigureSpot>& spots() const { return spots_; }
@@ -89,6 +101,9 @@ class Session {
   void sort_answers(const ActionList& actions);
   bool apply(const Action& action);
   [[nodiscard]] const PlaceOption* option_at(Cell cell) const;
+  [[nodiscard]] Action placement(Cell cell, int rotation) const;  // of the tile in hand
+  [[nodiscard]] std::optional<RefusedPlace> find_refused(Cell cell, int rotation, int step, int count) const;
+  [[nodiscard]] std::optional<RefusedPlace> find_refused_beyond(Cell from, int side) const;
 
   std::optional<Game> game_;
   u32 revision_ = 0;
@@ -98,6 +113,7 @@ class Session {
   int pass_ = -1;  // index of Pass among the legal answers
   int rotation_ = 0;
   std::optional<Cell> ghost_;
+  std::optional<RefusedPlace> refused_;
   int spot_ = -1;
   int piece_ = 0;
   std::size_t events_seen_ = 0;

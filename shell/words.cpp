@@ -57,9 +57,17 @@ std::string road_words(const TileFact& fact) {
   return tr("tile.road_end");
 }
 
+// "sends a knight to a city"; builder and pig, who are no meeples, have words of their own (TURN-07).
+std::string placed_words(const Rules& rules, const Event& event) {
+  const PieceDef& piece = rules.family->pieces[event.piece];
+  if (piece.weight == 0) return tr("chronicle.special." + std::string(piece.key));
+  return tr("chronicle.figure." + std::string(rules.family->kinds[event.feature].key));
+}
+
 // "closes a road", "scores a road at the end" …; keys: chronicle.closed.road, chronicle.final.road.
 std::string scored_words(const Rules& rules, const Event& event) {
   const std::string kind(rules.family->kinds[event.feature].key);
+  if (event.unfinished && !event.final_scoring) return tr("chronicle.early." + kind);  // ABB-03
   return tr((event.final_scoring ? "chronicle.final." : "chronicle.closed.") + kind);
 }
 
@@ -135,15 +143,18 @@ std::vector<ChronicleLine> chronicle(const Game& game, std::size_t first) {
       case EventKind::TileDiscarded:
         line.text = tr("chronicle.discarded", {{"tile", tile_words(rules, event.design)}});
         break;
-      case EventKind::FigurePlaced:
-        line.text = tr("chronicle.figure." + std::string(rules.family->kinds[event.feature].key));
-        break;
+      case EventKind::FigurePlaced: line.text = placed_words(rules, event); break;
       case EventKind::Scored:
         line.text = event.feature_id == kNoSegmentId && event.points.size() > 0
                         ? tr("reason." + std::string(event.points[0].reason))
                         : scored_words(rules, event);
         line.detail = reasons_text(event.points);
         line.amount = event.amount;
+        break;
+      case EventKind::RoomEvent:
+        line.text =
+            trn("event." + std::string(rules.rooms[event.room]->key) + "." + std::to_string(event.option),
+                event.amount);
         break;
       case EventKind::GameOver: line.text = tr("chronicle.over"); break;
       default: continue;

@@ -34,6 +34,7 @@ struct Event {
   RoomId room = kCoreRoom;
   u8 option = 0;
   bool final_scoring = false;
+  bool unfinished = false;  // Scored: a feature not completed
   i16 amount = 0;
   Points points;
 };

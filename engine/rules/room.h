@@ -35,6 +35,9 @@ struct Room {
   // Removes placements the room forbids; gets the whole list. Asked only while State::restricted,
   // which the room sets and clears.
   void (*filter_placements)(const Rules&, const State&, ActionList&) = nullptr;
+  // Why it removes a placement that fits by its edges: the end of the text's key "refusal.<key>.<why>",
+  // empty if it does not. Only screens ask.
+  std::string_view (*why_refused)(const Rules&, const State&, const Action& placement) = nullptr;
   void (*on_tile_placed)(const Rules&, State&, EventLog*) = nullptr;
   // Adds further options to the figure decision, and removes some.
   void (*add_piece_actions)(const Rules&, const State&, ActionList&) = nullptr;

@@ -117,6 +117,7 @@ void award(const Rules& rules, State& state, Seat seat, const FeatureView& view,
     event.feature = view.kind;
     event.feature_id = view.segment;
     event.final_scoring = final_scoring;
+    event.unfinished = !view.complete;
     event.amount = static_cast<i16>(amount);
     event.points = points;
     events->add(event);

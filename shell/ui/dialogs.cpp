@@ -25,13 +25,14 @@ void Ui::Impl::draw_dialogs() {
       case Dialog::Player: player_dialog(); break;
       case Dialog::Open: open_dialog(); break;
       case Dialog::Leave: leave_dialog(); break;
+      case Dialog::Rules: rules_dialog(); break;
     }
     c.set_shift({});
     c.set_alpha(1);
     kit.end_layer();
   }
   // the next one to open rises again
-  for (int i = 0; i < 10; ++i) {
+  for (int i = 0; i <= static_cast<int>(Dialog::Rules); ++i) {
     bool there = false;
     for (const Dialog dialog : dialogs) there = there || static_cast<int>(dialog) == i;
     if (!there) kit.ease("dialog" + std::to_string(i), 0, 0);
@@ -76,6 +77,7 @@ void Ui::Impl::menu_dialog() {
                            {"menu.chronicle", "book", "chronicle.title", playing},
                            {"menu.tiles", "stack", "tiles.title", playing && aids()},
                            {"menu.settings", "gear", "menu.settings", true},
+                           {"menu.rules", "info", "menu.rules", true},
                            {"menu.help", "keyboard", "menu.help", true},
                            {"menu.about", "info", "menu.about", true},
                            {"menu.home", "home", "menu.home", true}};
@@ -119,6 +121,7 @@ void Ui::Impl::menu_dialog() {
   if (hit == "menu.chronicle") open(Dialog::Chronicle);
   if (hit == "menu.tiles") open(Dialog::Tiles);
   if (hit == "menu.settings") open(Dialog::Settings);
+  if (hit == "menu.rules") open_rules("base");
   if (hit == "menu.help") open(Dialog::Help);
   if (hit == "menu.about") open(Dialog::About);
   if (hit == "menu.home") leave_to_start();

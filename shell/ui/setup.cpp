@@ -285,6 +285,10 @@ float Ui::Impl::setup_seed(float x, float y, float cw) {
 
 float Ui::Impl::setup_rules(float x, float y, float cw) {
   c.text(x, y + 12, tr("setup.rules"), Type::Section, kInk);
+  const std::string about = tr("menu.rules");
+  if (w.round_button(x + cw - 18, y + 18, 17,
+                     {.id = "setup.rules.base", .icon = "info", .why = about, .spoken = about}))
+    open_rules("base");
   y += 34;
   float h = 0;
   if (w.toggle_row({x, y, cw, 0}, "setup.farmers", tr("setup.farmers"), tr("setup.farmers_about"),

@@ -34,6 +34,15 @@ struct CardPicture {
 
 const std::vector<CardPicture>& pictures() {
   static const std::vector<CardPicture> kAll = {
+      {"base",
+       {{"house_gable0", 0.80F, 0.84F, 1.2F},
+        {"house_side1", 0.90F, 0.80F, 1.0F},
+        {"tree1", 0.10F, 0.82F, 1.1F},
+        {"tree4", 0.66F, 0.80F, 0.9F}},
+       {{4, 0, 0.30F, 0.94F, 50}, {0, 0, 0.48F, 0.94F, 50}}},
+      {"farmers",
+       {{"sheaf0", 0.22F, 0.88F, 1.5F}, {"hay0", 0.80F, 0.90F, 1.4F}, {"tree2", 0.92F, 0.80F, 1.0F}},
+       {{2, 0, 0.50F, 0.94F, 50}}},
       {"river",
        {{"tree1", 0.16F, 0.80F, 1.1F},
         {"house_gable2", 0.84F, 0.74F, 1.0F},
@@ -149,7 +158,12 @@ void Ui::Impl::room_card(const Room& room, const Rect& r) {
   c.disc(tx + 12 + 18 * t, ty + 12, 9, kPaperTop);
   if (on) c.icon("check", tx + 13, ty + 12, 12, rgb(0xF6FFF4), 3);
   if (state.focus) w.focus_ring(r, 14);
-  if (state.clicked) draft.setup.rooms ^= 1U << room.id;
+  const std::string rules = tr("rules.open", {{"name", name}});
+  if (w.round_button(list ? r.right() - 33 : picture.right() - 25, list ? r.bottom() - 30 : picture.y + 25,
+                     20, {.id = "setup.rules." + key, .icon = "info", .why = rules, .spoken = rules}))
+    open_rules(key);
+  else if (state.clicked)
+    draft.setup.rooms ^= 1U << room.id;
 }
 
 float Ui::Impl::setup_rooms(float x, float y, float cw) {

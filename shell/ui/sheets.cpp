@@ -34,6 +34,12 @@ void Ui::Impl::help_dialog() {
   const Rect r = dialog_panel(two ? 780 : 420, std::max(300.0F, known + 96), tr("menu.help"));
   const float top = kit.begin_scroll("help", r, known);
   float y = top + 4;
+  const ButtonSpec rules{.id = "help.rules", .label = tr("menu.rules"), .icon = "info"};
+  if (w.button({r.x, y, two ? w.button_width(rules) : r.w - 8, 44}, rules)) {
+    close_dialog();
+    open_rules("base");
+  }
+  y += 54;
   const std::size_t count = std::size(kLines);
   const std::size_t rows = two ? (count + 1) / 2 : count;
   const float cw = two ? (r.w - 30) / 2 : r.w - 8;

@@ -63,6 +63,7 @@ void Ui::Impl::table() {
   }
   figure_card();
   choice_panel();
+  explain_refusals();
 }
 
 void Ui::Impl::table_desktop() {

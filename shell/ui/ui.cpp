@@ -195,7 +195,7 @@ void Ui::Impl::draw_notice() {
   }
   c.set_alpha(1);
   kit.begin_layer(false);
-  const Response close = kit.item({"notice.close", tr("close"), r, {}, 0, true, false, false, ""});
+  const Response close = kit.item({"notice.close", notice_text, r, {}, 0, true, false, false, ""});
   kit.end_layer();
   if (close.clicked) notice_until = now;
 }
@@ -228,8 +228,9 @@ void Ui::Impl::close_dialog() {
 
 std::string Ui::Impl::screen_name() const {
   static constexpr std::array<const char*, 4> kScreens = {"start", "setup", "table", "end"};
-  static constexpr std::array<const char*, 10> kDialogs = {
-      "menu", "settings", "help", "about", "scoreboard", "tiles", "chronicle", "player", "open", "leave"};
+  static constexpr std::array<const char*, 11> kDialogs = {"menu",       "settings", "help",      "about",
+                                                           "scoreboard", "tiles",    "chronicle", "player",
+                                                           "open",       "leave",    "rules"};
   std::string name = kScreens[static_cast<std::size_t>(screen)];
   for (const Dialog dialog : dialogs) name += std::string("+") + kDialogs[static_cast<std::size_t>(dialog)];
   return name;

@@ -28,7 +28,19 @@ class BrowserStore : public KeyValue {
 };
 
 enum class Screen : u8 { Start, Setup, Table, End };
-enum class Dialog : u8 { Menu, Settings, Help, About, Scoreboard, Tiles, Chronicle, Player, Open, Leave };
+enum class Dialog : u8 {
+  Menu,
+  Settings,
+  Help,
+  About,
+  Scoreboard,
+  Tiles,
+  Chronicle,
+  Player,
+  Open,
+  Leave,
+  Rules
+};
 
 // How the table is laid out.
 enum class Form : u8 { Desktop, Tablet, Phone, Landscape };
@@ -87,6 +99,7 @@ struct Ui::Impl {
   std::string bubble_text;
   Rect bubble_anchor;
   Seat shown_player = kNobody;
+  std::string rules_page = "base";
   std::function<void()> leave_action;  // what Dialog::Leave asks about
 
   // ui.cpp
@@ -182,6 +195,16 @@ struct Ui::Impl {
   [[nodiscard]] int active_colour() const;
   [[nodiscard]] int colour_of(Seat seat) const;
   [[nodiscard]] int left() const { return tiles_left(session->game().state()); }
+
+  // rules_pages.cpp
+  void open_rules(const std::string& page);
+  void rules_dialog();
+  float rules_text(float x, float y, float w);  // the page's height
+  [[nodiscard]] std::vector<std::string> rules_pages() const;
+  [[nodiscard]] const Setup& rules_setup() const;  // of the game meant
+
+  // refusals.cpp
+  void explain_refusals();
 
   // dialogs.cpp and one file for each big one
   void draw_dialogs();

@@ -3,6 +3,7 @@
 
 #include "engine/game/game.h"
 #include "engine/rules/rooms.h"
+#include "engine/rules/steps.h"
 #include "tests/support/board.h"
 
 #include <doctest/doctest.h>
@@ -210,6 +211,54 @@ TEST_CASE("RIV-04 the cell its open end faces must be empty, lake or not") {
   board.draw("BB6F7");
   CHECK(refusal(board, "BB6F7", 2, 0, 90) == river::Refusal::DeadEnd);
   CHECK(refusal(board, "BB6F7", 2, 0, 0) == river::Refusal::None);
+}
+
+TEST_CASE("RIV-03 RIV-04 the one door says why a place that fits by its edges is refused") {
+  Board board = river_board();
+  board.turn("BB6F7", 1, 0);
+  board.draw("BB6F10");
+  const auto why = [&](int x, int y, int degrees) {
+    return why_refused(board.rules(), board.state(), placing(board, "BB6F10", x, y, degrees));
+  };
+  CHECK(why(1, 1, 90).room == "river");
+  CHECK(why(1, 1, 90).why == "u_turn");
+  CHECK_FALSE(why(1, 1, 180));                    // legal
+  CHECK_FALSE(why(1, 1, 0));                      // the edges do not match
+  CHECK(why(0, 1, 270).why == "not_continuing");  // to the south and the east of the spring
+  CHECK_FALSE(why(9, 9, 0));                      // beside no tile
+}
+
+TEST_CASE("RIV-03 RIV-04 every placement that fits by its edges is legal or refused with a reason") {
+  for (u64 seed = 1; seed <= 20; ++seed) {
+    Board board = river_board();
+    State& state = board.state();
+    Rng rng(seed);
+    ActionList legal;
+    int refused = 0;
+    while (!is_over(state) && state.tile_count < 14) {
+      legal_actions(board.rules(), state, legal);
+      if (pending(state) == Decision{kCoreRoom, kPlaceDecision, state.active, 0}) {
+        const u64 fit4 = board.rules().designs[state.hand].fit4;
+        for (unsigned i = 0; i < state.open_count; ++i) {
+          for (u8 rotation = 0; rotation < 4; ++rotation) {
+            Action action = legal[0];
+            action.cell = state.open_cell[i];
+            action.rotation = rotation;
+            const bool fits = (fitting_rotations(fit4, state.open_need[i]) >> (16 * rotation + 15) & 1) != 0;
+            const bool allowed = is_legal(board.rules(), state, action);
+            const bool explained = static_cast<bool>(why_refused(board.rules(), state, action));
+            CHECK(explained == (fits && !allowed));
+            refused += explained ? 1 : 0;
+          }
+        }
+      }
+      const bool draw = pending(state).who == kChance;
+      apply(board.rules(), state,
+            draw ? sample_chance(board.rules(), state, rng)
+                 : legal[static_cast<int>(rng.below(static_cast<u32>(legal.size())))]);
+    }
+    CHECK(refused > 0);
+  }
 }
 
 TEST_CASE("RIV-04 BASE-12 river tiles that fit nowhere leave the game, a lake too, and land follows") {

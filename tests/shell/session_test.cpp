@@ -2,6 +2,7 @@
 #include "shell/session.h"
 
 #include "engine/game/save.h"
+#include "engine/rules/rooms.h"
 
 #include <doctest/doctest.h>
 
@@ -189,4 +190,52 @@ TEST_CASE("a whole game can be played and closed") {
   CHECK(session.places().empty());
   session.close();
   CHECK(session.phase() == Phase::None);
+}
+
+TEST_CASE("RIV-03 RIV-04 what the river forbids is told when it is aimed at, turned to or walked to") {
+  GameSetup setup;
+  setup.setup.rooms = 1U << rooms::kRiver;
+  setup.players = default_players(2);
+  setup.seed = "river";
+  setup.deck = {"BB6F7", "BB6F10", "BB6F4"};  // two curves, then a straight one
+  auto game = Game::create(setup);
+  REQUIRE(game.ok());
+  Session session;
+  session.start(std::move(*game));
+  REQUIRE(session.aim({1, 0}));
+  while (session.rotation() != 0) session.turn(1);  // from the west to the south
+  CHECK(!session.take_refused());                   // either way is allowed after the spring
+  REQUIRE(session.place());
+  if (session.phase() == Phase::Figure) REQUIRE(session.skip());
+
+  // a click beside the river's end
+  CHECK(!session.aim({0, 1}));
+  auto refused = session.take_refused();
+  REQUIRE(refused);
+  CHECK(refused->refusal.why == "not_continuing");
+  CHECK(session.refusal_at({0, 1}).why == "not_continuing");
+  CHECK(!session.take_refused());  // told once
+  // a turn that passes over the U-turn
+  REQUIRE(session.aim({1, 1}));
+  CHECK(!session.refusal_at({1, 1}));  // one way is legal
+  CHECK(session.rotation() == 2);
+  session.turn(1);
+  CHECK(session.rotation() == 2);
+  refused = session.take_refused();
+  REQUIRE(refused);
+  CHECK(refused->cell == Cell{1, 1});
+  CHECK(refused->rotation == 1);
+  CHECK(refused->refusal.room == "river");
+  CHECK(refused->refusal.why == "u_turn");
+  session.turn(-1);
+  CHECK(session.take_refused());
+  // a step by key to a side where nothing is legal
+  session.step_place(kWest);
+  CHECK(*session.ghost() == Cell{1, 1});
+  refused = session.take_refused();
+  REQUIRE(refused);
+  CHECK(refused->cell == Cell{0, 1});
+  CHECK(refused->refusal.why == "not_continuing");
+  REQUIRE(session.place());
+  CHECK(!session.take_refused());
 }

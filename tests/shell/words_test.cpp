@@ -1,6 +1,7 @@
 // Words: plural forms, parameters, and the chronicle of whole games in every language.
 #include "shell/words.h"
 
+#include "engine/rules/rooms.h"
 #include "shell/locale.h"
 
 #include <doctest/doctest.h>
@@ -86,6 +87,28 @@ TEST_CASE("every line of whole games has words in every language") {
       for (int design = 0; design < game.rules().design_count; ++design)
         CHECK(tile_words(game.rules(), static_cast<u8>(design)).find('.') == std::string::npos);
     }
+  }
+}
+
+TEST_CASE("every line of whole games with expansions has words in every language") {
+  for (const std::string_view language : kLanguages) {
+    REQUIRE(locale().load(language, locale_json(language)));
+    bool room_events = false;
+    bool early = false;
+    for (const char* seed : {"one", "two", "three", "four"}) {
+      GameSetup setup = set_up(3, seed);
+      for (const Room* room : all_rooms()) setup.setup.rooms |= 1U << room->id;
+      const Game game = play_game(setup);
+      for (const ChronicleLine& line : chronicle(game)) {
+        for (const char* key : {"chronicle.", "event.", "reason.", "{n}"})
+          CHECK(line.text.find(key) == std::string::npos);
+        const Event& event = game.events()[line.event];
+        room_events = room_events || event.kind == EventKind::RoomEvent;
+        early = early || (event.kind == EventKind::Scored && event.unfinished && !event.final_scoring);
+      }
+    }
+    CHECK(room_events);
+    CHECK(early);  // an abbot taken back (ABB-03)
   }
 }
 

@@ -82,6 +82,12 @@ void filter_placements(const Rules& rules, const State& state, ActionList& actio
   actions.resize_down(kept);
 }
 
+std::string_view why_refused(const Rules& rules, const State& state, const Action& placement) {
+  static constexpr std::array<std::string_view, 4> kRefusalKeys = {"", "not_continuing", "u_turn",
+                                                                   "dead_end"};
+  return kRefusalKeys[static_cast<unsigned>(refusal(rules, state, placement))];
+}
+
 void on_tile_placed(const Rules& rules, State& state, EventLog*) {
   Course& now = course(state);
   if (!now.open) return;
@@ -133,6 +139,7 @@ const Room kRoom{
     .build = build,
     .set_up = set_up,
     .filter_placements = filter_placements,
+    .why_refused = why_refused,
     .on_tile_placed = on_tile_placed,
 };
 
