@@ -11,7 +11,10 @@ namespace {
 
 constexpr float kDragStart = 6;  // CSS px
 constexpr float kDragStartFinger = 10;
-constexpr double kDoubleTap = 0.32;  // seconds
+constexpr double kDoubleTap = 0.32;   // seconds
+constexpr float kTwistStart = 0.26F;  // radians that make two fingers on the tile a twist …
+constexpr float kPinchStart = 1.12F;  // … and the factor that makes them a pinch
+constexpr float kQuarter = 1.5707963F;
 
 }  // namespace
 
@@ -20,6 +23,41 @@ bool BoardView::dragging() const { return parts_->dragging; }
 void BoardView::pointer_left() {
   parts_->pointer.reset();
   parts_->hover.reset();
+}
+
+// The lifted ghost covers a little of the cell above.
+bool BoardView::Parts::on_ghost(const Session& s, Vec2 point) const {
+  if (!s.ghost()) return false;
+  const Vec2 world = camera.to_world(point);
+  const Vec2 at = cell_corner(*s.ghost());
+  return world.x >= at.x && world.x < at.x + kTile && world.y >= at.y - kGhostLift && world.y < at.y + kTile;
+}
+
+// Two fingers went from a, b to c, d. Over the tile in hand they may twist it; else they pinch.
+void BoardView::Parts::move_two(Session& s, Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
+  const float before = std::max(20.0F, std::hypot(a.x - b.x, a.y - b.y));
+  const float after = std::max(20.0F, std::hypot(c.x - d.x, c.y - d.y));
+  float angle = std::atan2(d.y - c.y, d.x - c.x) - std::atan2(b.y - a.y, b.x - a.x);
+  angle = std::remainder(angle, 4 * kQuarter);
+  twist += angle;
+  spread *= after / before;
+  const bool may_twist = s.phase() == Phase::Place && on_ghost(s, (c + d) * 0.5F);
+  if (two_fingers == TwoFingers::Undecided) {
+    if (may_twist && std::abs(twist) > kTwistStart)
+      two_fingers = TwoFingers::Twist;
+    else if (!may_twist || spread > kPinchStart || spread < 1 / kPinchStart)
+      two_fingers = TwoFingers::Pinch;
+  }
+  if (two_fingers == TwoFingers::Twist) {
+    while (std::abs(twist) > kQuarter / 2) {
+      s.turn(twist > 0 ? 1 : -1);
+      twist -= twist > 0 ? kQuarter : -kQuarter;
+      platform::vibrate(8);
+    }
+  } else if (two_fingers == TwoFingers::Pinch) {
+    camera.pinch((a + b) * 0.5F, (c + d) * 0.5F, after / before);
+    moved_by_hand();
+  }
 }
 
 // A click or tap that was no drag. true = it did something.
@@ -43,17 +81,12 @@ bool BoardView::Parts::click(Session& s, Vec2 point, bool tap) {
     return false;
   }
   if (s.phase() != Phase::Place) return false;
-  // the lifted ghost first: it covers a little of the cell above
-  Vec2 world = camera.to_world(point);
-  if (s.ghost()) {
-    const Vec2 at = cell_corner(*s.ghost());
-    if (world.x >= at.x && world.x < at.x + kTile && world.y >= at.y - 18 && world.y < at.y + kTile) {
-      if (tap || !s.ghost_fits()) {
-        s.turn(1);
-        return true;
-      }
-      return s.place();
+  if (on_ghost(s, point)) {
+    if (tap || !s.ghost_fits()) {
+      s.turn(1);
+      return true;
     }
+    return s.place();
   }
   const auto under = look_up(s, point);
   if (!under || under->tile >= 0) return false;
@@ -147,8 +180,14 @@ bool BoardView::handle(Session& s, const SDL_Event& event) {
     }
     case SDL_MOUSEWHEEL: {
       const float by = event.wheel.preciseY != 0 ? event.wheel.preciseY : static_cast<float>(event.wheel.y);
-      p.moved_by_hand();
       const Vec2 at = p.pointer.value_or(p.camera.safe().centre());
+      // with the tile held, the wheel turns it; that press lays nothing when it ends
+      if (p.pressed && s.phase() == Phase::Place && p.on_ghost(s, at)) {
+        p.pressed = false;
+        s.turn(by > 0 ? -1 : 1);
+        return true;
+      }
+      p.moved_by_hand();
       p.camera.zoom_at(at, std::pow(1.16F, std::clamp(by, -4.0F, 4.0F)), p.ms(180));
       return true;
     }
@@ -166,6 +205,9 @@ bool BoardView::handle(Session& s, const SDL_Event& event) {
         p.press_at = p.last_at = at;
       } else {
         p.pinched = true;
+        p.twist = 0;
+        p.spread = 1;
+        p.two_fingers = Parts::TwoFingers::Undecided;
       }
       return true;
     }
@@ -179,10 +221,7 @@ bool BoardView::handle(Session& s, const SDL_Event& event) {
         const Vec2 a = p.fingers[0].at, b = p.fingers[1].at;
         finger->at = at;
         const Vec2 c = p.fingers[0].at, d = p.fingers[1].at;
-        const float before = std::max(20.0F, std::hypot(a.x - b.x, a.y - b.y));
-        const float after = std::max(20.0F, std::hypot(c.x - d.x, c.y - d.y));
-        p.camera.pinch((a + b) * 0.5F, (c + d) * 0.5F, after / before);
-        p.moved_by_hand();
+        p.move_two(s, a, b, c, d);
         return true;
       }
       finger->at = at;

@@ -57,7 +57,7 @@ void BoardView::Parts::fit(const Session& session, bool animated) {
 // where things happen.
 void BoardView::Parts::follow_land(const Session& s, bool animated) {
   const Rect laid = land_rect(s);
-  const float smallest = (touch ? 78.0F : 64.0F) / kTile;
+  const float smallest = (touch ? 66.0F : 56.0F) / kTile;
   if (camera.fitting_scale(laid, 1) >= smallest) {
     fit(s, animated);
     return;
@@ -81,7 +81,8 @@ void BoardView::Parts::follow_land(const Session& s, bool animated) {
     near = {x, y, std::abs(at.x - last.x) + kTile, std::abs(at.y - last.y) + kTile};
     if (d > 5 * kTile) near = {at.x, at.y, kTile, kTile};
   }
-  camera.reveal(nearest > 1.5F * kTile && nearest < 1e9F ? near : around, 4, animated ? ms(450) : 0);
+  camera.reveal_within(laid, nearest > 1.5F * kTile && nearest < 1e9F ? near : around, 4,
+                       animated ? ms(450) : 0);
 }
 
 // A figure's places on a small tile would be too close to hit: the camera comes nearer for that step.
@@ -129,7 +130,7 @@ std::optional<Hover> BoardView::Parts::look_up(const Session& session, Vec2 poin
 
 // The ghost, the buttons under it and a little of what is around stay inside the safe area.
 void BoardView::Parts::follow_ghost(const Session& session) {
-  if (!session.ghost()) return;
+  if (!session.ghost() || carried) return;
   const Vec2 corner = cell_corner(*session.ghost());
   const float buttons = 76 / camera.target_scale();
   camera.reveal({corner.x - 24, corner.y - 40, kTile + 48, kTile + 64 + buttons}, 8, ms(280));
@@ -278,6 +279,20 @@ void BoardView::look_at(Cell cell) {
   parts_->camera.pan_to(cell_corner(cell) + Vec2{kTile / 2, kTile / 2}, parts_->ms(280));
 }
 
+Cell BoardView::cell_at(Vec2 screen_point) const {
+  const Vec2 world = parts_->camera.to_world(screen_point);
+  const auto index = [](float u) {
+    return static_cast<i8>(std::clamp(std::floor(u / kTile), -120.0F, 120.0F));
+  };
+  return {index(world.x), index(world.y)};
+}
+
+void BoardView::carry(bool on) {
+  if (parts_->carried && !on && parts_->shown_session != nullptr)
+    parts_->follow_ghost(*parts_->shown_session);
+  parts_->carried = on;
+}
+
 Rect BoardView::cell_rect(Cell cell) const {
   const Vec2 at = parts_->camera.to_screen(cell_corner(cell));
   const float side = kTile * parts_->camera.scale();
@@ -287,7 +302,7 @@ Rect BoardView::cell_rect(Cell cell) const {
 std::optional<Rect> BoardView::ghost_rect(const Session& session) const {
   if (!session.ghost()) return std::nullopt;
   Rect rect = cell_rect(*session.ghost());
-  rect.y -= 18 * parts_->camera.scale();
+  rect.y -= kGhostLift * parts_->camera.scale();
   return rect;
 }
 

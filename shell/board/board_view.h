@@ -72,6 +72,8 @@ class BoardView {
   // Keys of the land (turn, walk, place, figure …), by SDL keycode and modifiers.
   bool handle_key(Session& session, int key, int modifiers);
   [[nodiscard]] bool dragging() const;
+  // The tile is dragged out of its panel and follows the pointer: no camera flights meanwhile.
+  void carry(bool on);
   void pointer_left();  // the pointer is over a panel now
 
   // --- camera
@@ -85,6 +87,7 @@ class BoardView {
   void look_at(Cell cell);                   // centres it
 
   // --- where things are on the screen
+  [[nodiscard]] Cell cell_at(Vec2 screen_point) const;
   [[nodiscard]] Rect cell_rect(Cell cell) const;
   [[nodiscard]] std::optional<Rect> ghost_rect(const Session& session) const;  // as drawn: lifted
   [[nodiscard]] Vec2 anchor(Cell cell, u8 segment) const;                      // of a placed tile's segment

@@ -64,7 +64,8 @@ void Camera::pinch(Vec2 before, Vec2 after, float factor) {
   centre_ = world - (after - safe_.centre()) * (1 / scale_);
 }
 
-bool Camera::reveal(Rect world, float margin, float ms) {
+// The centre nearest to where the camera is (or is going) that has `world` inside the safe area.
+Vec2 Camera::revealing(Rect world, float margin) const {
   const float scale = target_scale();
   const Vec2 centre = moving() && !around_ ? to_ : centre_;
   const float half_w = std::max(0.0F, safe_.w / 2 - margin) / scale;
@@ -75,11 +76,32 @@ bool Camera::reveal(Rect world, float margin, float ms) {
     if (high > at + half) return high - (at + half);
     return 0.0F;
   };
-  const Vec2 by = {nudge(world.x, world.right(), centre.x, half_w),
-                   nudge(world.y, world.bottom(), centre.y, half_h)};
+  return centre + Vec2{nudge(world.x, world.right(), centre.x, half_w),
+                       nudge(world.y, world.bottom(), centre.y, half_h)};
+}
+
+bool Camera::start_unless_there(Vec2 centre, float ms) {
+  const float scale = target_scale();
+  const Vec2 by = centre - (moving() && !around_ ? to_ : centre_);
   if (std::abs(by.x) * scale < 0.5F && std::abs(by.y) * scale < 0.5F) return false;
-  start(centre + by, scale, ms);
+  start(centre, scale, ms);
   return true;
+}
+
+bool Camera::reveal(Rect world, float margin, float ms) {
+  return start_unless_there(revealing(world, margin), ms);
+}
+
+bool Camera::reveal_within(Rect bounds, Rect world, float margin, float ms) {
+  const Vec2 centre = revealing(world, margin);
+  const auto keep = [](float low, float high, float at, float half) {
+    return high - low <= 2 * half ? (low + high) / 2 : std::clamp(at, low + half, high - half);
+  };
+  const float half_w = safe_.w / 2 / target_scale();
+  const float half_h = safe_.h / 2 / target_scale();
+  return start_unless_there(
+      {keep(bounds.x, bounds.right(), centre.x, half_w), keep(bounds.y, bounds.bottom(), centre.y, half_h)},
+      ms);
 }
 
 void Camera::advance(float ms) {

@@ -37,12 +37,16 @@ class Camera {
   void pinch(Vec2 before, Vec2 after, float factor);
   // Pans just as far as it takes to have a world rectangle inside the safe area. false: it was inside.
   bool reveal(Rect world, float margin, float ms);
+  // The same, and shows no more than need be of what lies outside `bounds`, which holds `world`.
+  bool reveal_within(Rect bounds, Rect world, float margin, float ms);
 
   [[nodiscard]] bool moving() const { return active_; }
   void advance(float ms);
   void finish();
 
  private:
+  [[nodiscard]] Vec2 revealing(Rect world, float margin) const;
+  bool start_unless_there(Vec2 centre, float ms);
   void start(Vec2 centre, float scale, float ms, bool around = false);
 
   Vec2 screen_{1, 1};

@@ -50,6 +50,7 @@ struct BoardView::Parts {
   Vec2 ghost_at;  // world, where it is drawn
   Vec2 ghost_from;
   double ghost_moved = -10;
+  bool carried = false;  // dragged out of its panel
   int rotation = 0;
   float spin_from = 0;  // radians it was short of the present rotation
   double spun = -10;
@@ -84,6 +85,10 @@ struct BoardView::Parts {
   bool pressed = false;
   bool dragging = false;
   bool pinched = false;
+  float twist = 0;   // radians two fingers on the ghost have turned since its last quarter
+  float spread = 1;  // and how much they have spread
+  enum class TwoFingers : u8 { Undecided, Pinch, Twist };
+  TwoFingers two_fingers = TwoFingers::Undecided;
   bool held = false;  // a finger rests: shows what a mouse would by hovering
   double pressed_at = 0;
   Vec2 press_at, last_at;
@@ -138,6 +143,8 @@ struct BoardView::Parts {
   // board_input.cpp
   bool click(Session& session, Vec2 point, bool tap);
   bool release_finger(Session& session, Vec2 point);
+  void move_two(Session& session, Vec2 a, Vec2 b, Vec2 c, Vec2 d);
+  [[nodiscard]] bool on_ghost(const Session& session, Vec2 point) const;
 };
 
 inline constexpr float kGhostLift = 18;  // u a tile in hand hovers above the land

@@ -1,6 +1,7 @@
 #include "shell/ui/kit.h"
 
 #include <cmath>
+#include <utility>
 
 namespace bastide::shell::ui {
 namespace {
@@ -64,6 +65,7 @@ void Kit::begin(float width, float height, float scale, double seconds) {
 
 void Kit::drag_scrolls() {
   for (auto& [id, scroll] : scrolls_) {
+    if (!std::exchange(scroll.drawn, false)) continue;  // of another screen
     const bool reachable = scroll.layer >= modal_before_;
     const bool over = reachable && scroll.view.contains(mouse_);
     if (over && wheel_ != 0) scroll.at -= wheel_ * 56;
@@ -114,6 +116,11 @@ const Item* Kit::topmost(Vec2 point) const {
 }
 
 bool Kit::covers(Vec2 point) const { return modal_before_ > 0 || topmost(point) != nullptr; }
+
+bool Kit::drags(std::string_view id) const {
+  return down_ && active_ == id &&
+         std::hypot(mouse_.x - press_point_.x, mouse_.y - press_point_.y) > kDragSlack;
+}
 
 const Item* Kit::hovered() const {
   for (const Item& item : shown_) {
@@ -176,6 +183,7 @@ float Kit::begin_scroll(std::string_view id, const Rect& view, float content_hei
   scroll.most = std::max(0.0F, content_height - view.h);
   scroll.at = std::clamp(scroll.at, 0.0F, scroll.most);
   scroll.layer = layer_;
+  scroll.drawn = true;
   open_scrolls_.emplace_back(id);
   clips_.push_back(scroll.view);
   canvas_.clip(view);

@@ -73,6 +73,9 @@ class Kit {
   [[nodiscard]] bool pressed() const { return pressed_; }  // this frame
   [[nodiscard]] bool down() const { return down_; }
   [[nodiscard]] bool over_panel() const { return over_; }
+  // The widget was pressed and the pointer has left the spot since.
+  [[nodiscard]] bool drags(std::string_view id) const;
+  [[nodiscard]] Vec2 dragged_by() const { return mouse_ - press_point_; }
   [[nodiscard]] bool clicked() const { return clicked_; }  // some widget, this frame
   [[nodiscard]] bool covers(Vec2 point) const;             // a widget or surface of the last frame
   [[nodiscard]] bool touch() const { return touch_; }
@@ -99,6 +102,7 @@ class Kit {
     bool dragged = false;
     float speed = 0;
     int layer = 0;
+    bool drawn = false;  // since the last look at the pointer
   };
   [[nodiscard]] const Item* topmost(Vec2 point) const;
   [[nodiscard]] std::vector<const Item*> focus_order() const;

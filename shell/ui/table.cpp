@@ -64,6 +64,7 @@ void Ui::Impl::table() {
   figure_card();
   choice_panel();
   explain_refusals();
+  carry_tile();
 }
 
 void Ui::Impl::table_desktop() {

@@ -17,8 +17,47 @@ void Ui::Impl::tile_picture(float x, float y, float side) {
   const int rotation = in_hand ? session->rotation() : state.tiles[state.last_tile].rotation;
   if (design == kNoDesign) return;
   c.shadow({x + 3, y + 8, side - 2, side + 2}, 10, 0.35F, 8);
+  if (in_hand && kit.item({"table.tile",
+                           tr("table.turn_right"),
+                           {x, y, side, side},
+                           {},
+                           0,
+                           true,
+                           false,
+                           false,
+                           kit.touch() ? "" : tr("table.drag")})
+                     .clicked)
+    later([this] { session->turn(1); });
   const ImVec2 at = c.px(x, y);
   board->draw_tile(c.list(), game.rules(), design, rotation, {at.x, at.y}, side * scale);
+}
+
+// The tile dragged from its panel: over a lawful cell it lies there as the ghost, elsewhere it floats,
+// above a finger so that the finger does not hide it (style guide, section 14).
+void Ui::Impl::carry_tile() {
+  const bool on = session->phase() == Phase::Place && dialogs.empty() && kit.drags("table.tile");
+  if (on != carrying) {
+    carrying = on;
+    board->carry(on);
+  }
+  if (!on) return;
+  kit.keep_moving();
+  constexpr float kAboveFinger = 56;
+  const Vec2 at = kit.mouse() - Vec2{0, kit.touch() ? kAboveFinger : 0.0F};
+  const bool on_land = !kit.covers(at);
+  const Cell cell = board->cell_at(at * scale);
+  const auto& places = session->places();
+  const bool lawful = on_land && std::any_of(places.begin(), places.end(),
+                                             [&](const PlaceOption& p) { return p.cell == cell; });
+  if (lawful) {
+    if (session->ghost() != cell) later([this, cell] { session->aim(cell); });
+    return;
+  }
+  if (session->ghost()) later([this] { session->drop_ghost(); });
+  const float side = std::max(72.0F, board->cell_rect(cell).w);
+  const ImVec2 mid = c.px(at.x, at.y);
+  board->draw_tile(ImGui::GetForegroundDrawList(), session->game().rules(), session->game().state().hand,
+                   session->rotation(), {mid.x - side / 2, mid.y - side / 2}, side);
 }
 
 void Ui::Impl::turn_button(float cx, float cy, float radius, int quarters) {

@@ -11,7 +11,13 @@ void Ui::Impl::table_phone() {
   const float top = notch.y / scale;
   const float bottom = notch.h / scale;
   const bool low = height < 700;
-  const float sheet_h = (low ? 206.0F : 250.0F) + bottom;
+  if (session->ghost() != sheet_ghost) {
+    sheet_ghost = session->ghost();
+    if (sheet_ghost) sheet_down = false;
+  }
+  if (session->phase() != Phase::Place) sheet_down = false;
+  const float up = kit.ease("sheet", sheet_down ? 0.0F : 1.0F, 0.2F);
+  const float sheet_h = mix(34.0F, low ? 206.0F : 250.0F, up) + bottom;
   const float strip_h = 68 + top;
   score_strip({-2, -20, width + 4, strip_h + 20});
   prompt_pill({14, strip_h + 8, width - 28, 46}, false);
@@ -131,18 +137,41 @@ void Ui::Impl::table_landscape() {
   safe = {free_x + 6, 80, free_w - 12, height - 88};
 }
 
+// A swipe down leaves only the handle, so that the land has the screen; a tap on it does the same.
+void Ui::Impl::sheet_handle(const Rect& r) {
+  const float reach = 44;
+  const Rect grip{r.x + r.w / 2 - 60, r.y, 120, reach};
+  const bool enough = kit.drags("table.sheet") && std::abs(kit.dragged_by().y) > 24;
+  const Response state = kit.item({"table.sheet",
+                                   tr(sheet_down ? "table.sheet_up" : "table.sheet_down"),
+                                   grip,
+                                   {},
+                                   0,
+                                   true,
+                                   true,
+                                   false,
+                                   ""});
+  c.rect({r.x + r.w / 2 - 20, r.y + 8, 40, 4.5F}, kLine2, 2.2F);
+  if (state.focus) w.focus_ring({grip.x, grip.y, grip.w, 24}, 8);
+  if (enough)
+    sheet_down = kit.dragged_by().y > 0;
+  else if (state.clicked)
+    sheet_down = !sheet_down;
+}
+
 // `tall`: the phone's bottom sheet; otherwise the tablet's bar.
 void Ui::Impl::phone_sheet(const Rect& r, bool tall) {
   const Phase phase = session->phase();
   const bool figure = phase == Phase::Figure;
-  const Rect notch = platform::safe_insets();
   if (tall) {
     c.shadow(r, 14, 0.4F, 24);
     c.gradient(r, kPaperTop, kPaperBottom, 24);
     c.frame(r, kLine, 24);
     kit.block(r);
-    c.rect({r.x + r.w / 2 - 20, r.y + 8, 40, 4.5F}, kLine2, 2.2F);
-    const float by = height - notch.h / scale - 20 - 52;
+    sheet_handle(r);
+    if (sheet_down) return;
+    const float h = height < 700 ? 206.0F : 250.0F;
+    const float by = r.y + h - 20 - 52;
     const float side = by - r.y - 60;
     const float tx = r.x + r.w / 2 - side / 2;
     const float ty = r.y + 32;

@@ -80,6 +80,9 @@ struct Ui::Impl {
   bool storage_warned = false;
   u16 lit = 0xFFFF;  // feature lit by a panel this frame
   int shown_actions = 0;
+  bool carrying = false;            // the tile is dragged out of its panel
+  bool sheet_down = false;          // the phone's sheet is swiped away
+  std::optional<Cell> sheet_ghost;  // the ghost it has seen: a new one brings it back
   bool end_seen = false;
   std::map<int, float> shown_score;  // counts up
 
@@ -181,6 +184,7 @@ struct Ui::Impl {
   void zoom_panel(float right, float y);
   void tile_card(const Rect& r);
   void tile_picture(float x, float y, float side);
+  void carry_tile();
   void action_bar(float cx, float bottom);
   void main_button(const Rect& r, bool key_cap, ui::Type type);
   void ghost_buttons();
@@ -188,6 +192,7 @@ struct Ui::Impl {
   void choice_panel();
   void score_strip(const Rect& r);
   void phone_sheet(const Rect& r, bool tall);
+  void sheet_handle(const Rect& r);
   void turn_button(float cx, float cy, float radius, int quarters);
   [[nodiscard]] std::string prompt_text() const;
   [[nodiscard]] int step_now() const;

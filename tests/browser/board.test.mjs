@@ -1,8 +1,8 @@
 // The land under mouse, finger and key: laying tiles, camera, rest, sharpness, lost contexts, and that
 // it is playable before (or without) its pictures.
 import { openPage, test, until } from './harness.mjs';
+import { probe, settled } from './player.mjs';
 
-const probe = (app) => app.page.evaluate(() => window.bastide.probe());
 const centre = ([x, y, w, h]) => [x + w / 2, y + h / 2];
 
 // Waits until nothing moves any more.
@@ -114,15 +114,111 @@ test('plays by touch: tap, tap the tile to turn, pinch', async (t) => {
   state = await rest(app);
   t.ok(state.ghost && state.tiles.length === 1, 'a tap on the ghost lays nothing');
   const zoom = state.zoom;
-  const cdp = await app.context.newCDPSession(app.page);
-  const touch = (type, ...points) =>
-    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+  const touch = await fingers(app);
   await touch('touchStart', [150, 300]);
   await touch('touchStart', [150, 300], [230, 300]);
   for (let i = 1; i <= 6; ++i) await touch('touchMove', [150 - i * 8, 300], [230 + i * 8, 300]);
   await touch('touchEnd');
   state = await rest(app);
   t.ok(state.zoom > zoom * 1.5, `zoom went from ${zoom} to ${state.zoom}`);
+});
+
+const fingers = async (app) => {
+  const cdp = await app.context.newCDPSession(app.page);
+  return (type, ...points) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+};
+
+test('turns the tile in hand by a twist of two fingers', async (t) => {
+  const app = await startGame({ width: 390, height: 844, touch: true });
+  let state = await rest(app);
+  // a cell where two rotations fit: the twist must end in another one
+  for (const cell of state.cells) {
+    await app.click(...cell.px);
+    state = await rest(app);
+    if (!state.ghost) continue;
+    const first = state.rotation;
+    await press(app, 'table.turn_right');
+    state = await rest(app);
+    if (state.rotation !== first) break;
+  }
+  const before = state.rotation;
+  const zoom = state.zoom;
+  const [x, y] = centre(state.ghost.rect);
+  const touch = await fingers(app);
+  const at = (angle) => [[x + 30 * Math.cos(angle), y + 30 * Math.sin(angle)], [x - 30 * Math.cos(angle), y - 30 * Math.sin(angle)]];
+  await touch('touchStart', at(0)[0]);
+  await touch('touchStart', ...at(0));
+  for (let i = 1; i <= 6; ++i) await touch('touchMove', ...at((i * Math.PI) / 12));
+  await touch('touchEnd');
+  state = await rest(app);
+  t.notEqual(state.rotation, before);
+  t.equal(state.zoom, zoom, 'a twist is no pinch');
+  t.equal(state.tiles.length, 1);
+});
+
+test('a tile is dragged from its panel to the land, by finger and by mouse', async (t) => {
+  for (const device of [{ width: 390, height: 844, touch: true }, { width: 1280, height: 760 }]) {
+    const app = await startGame(device);
+    let state = await rest(app);
+    const cell = state.cells.find((c) => c.now) ?? state.cells[0];
+    const from = centre(state.widgets.find((w) => w.id === 'table.tile').rect);
+    const above = device.touch ? 56 : 0; // the tile floats above a finger
+    const path = Array.from({ length: 8 }, (_, i) => [
+      from[0] + ((cell.px[0] - from[0]) * (i + 1)) / 8, from[1] + ((cell.px[1] + above - from[1]) * (i + 1)) / 8]);
+    if (device.touch) {
+      const touch = await fingers(app);
+      await touch('touchStart', from);
+      for (const point of path) await touch('touchMove', point), await app.page.waitForTimeout(30);
+      await app.screenshot('board-carry');
+      await touch('touchEnd');
+    } else {
+      await app.page.mouse.move(...from);
+      await app.page.mouse.down();
+      for (const point of path) await app.page.mouse.move(...point), await app.page.waitForTimeout(30);
+      await app.page.mouse.up();
+    }
+    state = await settled(app, (s) => s.ghost);
+    t.deepEqual([state.ghost.x, state.ghost.y], [cell.x, cell.y]);
+    t.equal(state.tiles.length, 1, 'it lies there to be looked at first');
+  }
+});
+
+test('the wheel turns a tile that is held', async (t) => {
+  const app = await startGame();
+  let state = await rest(app);
+  for (const cell of state.cells) {
+    await app.click(...cell.px);
+    const first = (await rest(app)).rotation;
+    await app.key('r');
+    state = await rest(app);
+    if (state.rotation !== first) break;
+  }
+  const before = state.rotation;
+  await app.page.mouse.move(...centre(state.ghost.rect));
+  await app.page.mouse.down();
+  await app.page.mouse.wheel(0, -100);
+  const turned = await settled(app, (s, was) => s.rotation !== was, before);
+  await app.page.mouse.up();
+  t.equal(turned.zoom, state.zoom);
+  t.equal((await rest(app)).tiles.length, 1, 'nor is it laid by letting go');
+});
+
+test('a swipe puts the sheet of a phone away, a new preview brings it back', async (t) => {
+  const app = await startGame({ width: 390, height: 844, touch: true });
+  let state = await rest(app);
+  const [x, y] = centre(state.widgets.find((w) => w.id === 'table.sheet').rect);
+  const full = state.safe[3];
+  const touch = await fingers(app);
+  await touch('touchStart', [x, y]);
+  for (let i = 1; i <= 5; ++i) await touch('touchMove', [x, y + i * 14]);
+  await touch('touchEnd');
+  state = await settled(app, (s, h) => s.safe[3] > h + 120, full);
+  await app.screenshot('board-sheet-down');
+  t.ok(!state.widgets.some((w) => w.id === 'table.place'));
+  await app.click(...(state.cells.find((c) => c.now) ?? state.cells[0]).px);
+  state = await settled(app, (s) => s.ghost && s.widgets.some((w) => w.id === 'table.place' && w.enabled));
+  t.ok(Math.abs(state.safe[3] - full) < 80);
 });
 
 test('comes back after the graphics context was lost', async (t) => {
