@@ -42,7 +42,11 @@ bool App::init() {
                                      SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
   if (window_->window != nullptr) window_->context = SDL_GL_CreateContext(window_->window);
   if (window_->context == nullptr) return false;
-  platform::init([this] { wake(); });
+  platform::init([this] {
+    wake();
+    // what was awaited is there: the first frame need not wait for the next repaint
+    if (frames_drawn_ == 0 && !ui_->waiting()) frame();
+  });
   SDL_AddEventWatch(
       [](void* app, SDL_Event* event) {
         if (event->type != SDL_POLLSENTINEL) static_cast<App*>(app)->wake();
@@ -166,12 +170,14 @@ void App::frame() {
     pause_loop();
     return;
   }
+  // nothing of a frame without letters could be used, and drawing it would delay the one with them
+  if (frames_drawn_ == 0 && ui_->waiting()) return;
   if (frames_left_ > 0) --frames_left_;
   if (page_size() != screen_ || platform::pixel_ratio() != pixel_ratio_) resize();
   size_canvas(screen_, pixel_ratio_);  // SDL may have rounded it its own way
   seconds_ = platform::now_ms() / 1000;
   draw();
-  ++frames_drawn_;
+  if (frames_drawn_++ == 0) board_->load_art();  // the pictures come into a page that can be used already
   // ready once there is something to click; without fonts the page shows the land at least
   if (!ready_ && (!ui_->probe().empty() || seconds_ > 15)) {
     ready_ = true;

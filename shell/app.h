@@ -31,8 +31,10 @@ class App {
   void wake(int frames = 3);
   [[nodiscard]] bool needs_frame() const;
   [[nodiscard]] int frames_drawn() const { return frames_drawn_; }
-  [[nodiscard]] double frame_ms() const;  // CPU time of the last frame, without waiting for the GPU
-  void set_context(bool there);           // WebGL's context was lost or is back
+  // Wall time of our code in the last frame, board and panels; neither the rasteriser nor Dear ImGui's
+  // drawing calls are in it (tests/browser/cost.test.mjs measures processor time with them).
+  [[nodiscard]] double frame_ms() const;
+  void set_context(bool there);  // WebGL's context was lost or is back
 
   [[nodiscard]] Vec2 screen() const { return screen_; }  // CSS pixels
   [[nodiscard]] float pixel_ratio() const { return pixel_ratio_; }

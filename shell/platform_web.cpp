@@ -109,7 +109,10 @@ EM_JS(void, js_fullscreen, (), {
   if (document.fullscreenElement) document.exitFullscreen();
   else if (page.requestFullscreen) page.requestFullscreen().catch(() => {});
 });
-EM_JS(void, js_ready, (), { document.documentElement.setAttribute('data-ready', '1'); });
+EM_JS(void, js_ready, (), {
+  performance.mark('first-frame');
+  document.documentElement.setAttribute('data-ready', '1');
+});
 // clang-format on
 
 namespace bastide::shell::platform {

@@ -42,11 +42,11 @@ EM_JS(void, js_fetch_text, (const char* url, int call), {
     return answer.text();
   }).then((text) => _bastide_text(call, stringToNewUTF8(text)), () => _bastide_text(call, 0));
 });
-EM_JS(void, js_fetch_bytes, (const char* url, int call), {
-  fetch(UTF8ToString(url)).then((answer) => {
-    if (!answer.ok) throw new Error(String(answer.status));
-    return answer.arrayBuffer();
-  }).then((buffer) => {
+EM_JS(void, js_fetch_bytes, (const char* url_, int call), {
+  const url = UTF8ToString(url_);
+  const early = (Module['early'] || {})[url];  // web/boot.js asked for it already
+  const bytes = early || fetch(url).then((answer) => answer.ok ? answer.arrayBuffer() : null);
+  bytes.then((buffer) => {
     const data = _malloc(buffer.byteLength + 1);
     HEAPU8.set(new Uint8Array(buffer), data);
     _bastide_bytes(call, data, buffer.byteLength);

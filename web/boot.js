@@ -26,15 +26,22 @@ canvas.addEventListener('contextmenu', (event) => event.preventDefault());
 canvas.addEventListener('pointerdown', () => canvas.focus({ preventScroll: true }));
 canvas.focus({ preventScroll: true });
 
-function hasWebGl2() {
-  try { return !!document.createElement('canvas').getContext('webgl2'); } catch { return false; }
-}
-
-if (!hasWebGl2()) {
+// Asked of the game's own canvas: a context made only to look would delay the first frame.
+const noWebGl2 = () =>
   fail('Bastide needs WebGL 2, which this browser does not offer.\nPlease try a newer browser, or switch hardware acceleration on.');
+canvas.addEventListener('webglcontextcreationerror', noWebGl2);
+
+// What the first frame needs, fetched while the module compiles: it finds the bytes here.
+const early = {};
+for (const name of ['ui-regular', 'ui-bold', 'display-bold', 'display-black'])
+  early[`fonts/${name}.ttf`] = fetch(`fonts/${name}.ttf`).then((answer) => (answer.ok ? answer.arrayBuffer() : null), () => null);
+
+if (typeof WebGL2RenderingContext === 'undefined') {
+  noWebGl2();
 } else {
   createBastide({
     canvas,
+    early,
     printErr: (text) => console.error(text),
     print: (text) => console.log(text),
   }).catch((error) => fail('Bastide could not start: this browser needs WebAssembly and WebGL 2.', error));

@@ -10,11 +10,9 @@ namespace bastide::shell {
 BoardView::BoardView() : parts_(std::make_unique<Parts>()) {}
 BoardView::~BoardView() = default;
 
-bool BoardView::init() {
-  if (!parts_->painter.init()) return false;
-  parts_->art.load();
-  return true;
-}
+bool BoardView::init() { return parts_->painter.init(); }
+
+void BoardView::load_art() { parts_->art.load(); }
 
 void BoardView::context_lost() {
   Parts& p = *parts_;

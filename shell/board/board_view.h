@@ -44,7 +44,8 @@ class BoardView {
   BoardView();
   ~BoardView();
 
-  bool init();          // GL objects; art starts loading
+  bool init();          // GL objects
+  void load_art();      // fetches the pictures; the land is drawn without them till then
   void context_lost();  // drops what lived in the WebGL context …
   void context_back();  // … and makes it again
 

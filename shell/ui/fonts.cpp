@@ -20,14 +20,16 @@ constexpr int kShadowSize = 64;  // texels; the blot is a square of the inner ha
 }  // namespace
 
 void Fonts::fetch() {
+  unanswered_ = static_cast<int>(kFiles.size());
   for (std::size_t i = 0; i < kFiles.size(); ++i) {
     platform::fetch_bytes(kFiles[i], [this, i](std::optional<std::string> bytes) {
+      --unanswered_;
       if (bytes) files_[i] = std::move(*bytes);
       changed_ = true;
     });
   }
   for (unsigned c = 0x20; c < 0x7F; ++c) letters_[c] = true;
-  need("·–—…×−„“”‚‘’áčďéěíňóřšťúůýžÁČĎÉĚÍŇÓŘŠŤÚŮÝŽäĺľôŕÄĹĽÔŔ");
+  need("·–—…×−„“”‚‘’");  // the language brings its own letters, a name those that it has
 }
 
 void Fonts::need(std::string_view text) {

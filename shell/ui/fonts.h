@@ -15,6 +15,7 @@ class Fonts {
   // Fetches the files; `arrived` is called after each.
   void fetch();
   [[nodiscard]] bool ready() const { return baked_; }
+  [[nodiscard]] bool waiting() const { return unanswered_ > 0; }  // a file may still come
 
   // Letters that texts will use.
   void need(std::string_view text);
@@ -34,6 +35,7 @@ class Fonts {
   void paint_shadow(int rect);
 
   std::array<std::string, 4> files_;
+  int unanswered_ = 0;
   std::array<ImFont*, kTypes> faces_{};
   std::array<bool, 0x3000> letters_{};
   bool changed_ = true;

@@ -18,18 +18,25 @@ constexpr float kPi = 3.14159265F;
 // begins a new one.
 float read_number(std::string_view& text) {
   while (!text.empty() && (text[0] == ' ' || text[0] == ',')) text.remove_prefix(1);
-  std::size_t length = 0;
+  // by hand: the first frame reads thousands of them, and strtof is slow
+  const bool negative = !text.empty() && text[0] == '-';
+  std::size_t length = negative ? 1 : 0;
   bool point = false;
-  while (length < text.size()) {
+  int digits = 0;
+  float unit = 1;
+  for (; length < text.size(); ++length) {
     const char c = text[length];
-    const bool sign = c == '-' && length == 0;
-    if (!(c >= '0' && c <= '9') && !sign && !(c == '.' && !point)) break;
-    point = point || c == '.';
-    ++length;
+    if (c == '.' && !point) {
+      point = true;
+    } else if (c >= '0' && c <= '9') {
+      digits = digits * 10 + (c - '0');
+      if (point) unit *= 10;
+    } else {
+      break;
+    }
   }
-  const std::string copy(text.substr(0, length));
   text.remove_prefix(length);
-  return std::strtof(copy.c_str(), nullptr);
+  return (negative ? -1.0F : 1.0F) * static_cast<float>(digits) / unit;
 }
 
 void add_cubic(std::vector<ImVec2>& out, ImVec2 a, ImVec2 b, ImVec2 c, ImVec2 d) {

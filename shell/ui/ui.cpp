@@ -22,6 +22,7 @@ bool Ui::wants_mouse() const { return covers(ImGui::GetIO().MousePos.x, ImGui::G
 bool Ui::covers(float x, float y) const {
   return covers_board() || impl_->kit.covers({x / impl_->scale, y / impl_->scale});
 }
+bool Ui::waiting() const { return impl_->fonts.waiting(); }
 bool Ui::covers_board() const { return impl_->screen != Screen::Table || !impl_->dialogs.empty(); }
 bool Ui::reduced_motion() const { return impl_->reduced_motion(); }
 bool Ui::aids() const { return impl_->aids(); }

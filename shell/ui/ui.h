@@ -65,6 +65,8 @@ class Ui {
   [[nodiscard]] bool wants_mouse() const;
   // The same for any point: a finger that comes down at (x, y).
   [[nodiscard]] bool covers(float x, float y) const;
+  // The letters may still come: frame() would draw nothing.
+  [[nodiscard]] bool waiting() const;
   // Tab, arrows and other board keys should do nothing: a screen or dialog covers the board.
   [[nodiscard]] bool covers_board() const;
   // Free of panels: the board keeps the tile in hand, its buttons and the focused cell inside.

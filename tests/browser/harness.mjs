@@ -11,7 +11,7 @@ import { mkdirSync } from 'node:fs';
 import assert from 'node:assert/strict';
 import { serve } from '../../tools/serve.mjs';
 
-const root = new URL('../../', import.meta.url).pathname;
+export const root = new URL('../../', import.meta.url).pathname;
 const require = createRequire(root + 'tools/package.json');
 const kArguments = [
   '--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking',
@@ -60,6 +60,7 @@ export const url = () => server.url;
 //   hash       the fragment, '#…'
 //   storage    { key: text } put into localStorage before the game starts
 //   path       another file below dist/
+//   base       another server's address, for a page that is not the game
 //   locale     the browser's language
 //   wait       false to return before the game has started
 //   reduceMotion, dark   media preferences
@@ -68,7 +69,7 @@ export const url = () => server.url;
 export async function openPage({
   width = 1280, height = 720, dpr = 1, touch = false, hash = '', storage = null, path = '',
   locale = 'en-US', wait = true, reduceMotion = false, dark = false, expectErrors = false,
-  context = null,
+  context = null, base = server.url,
 } = {}) {
   context ??= await browser.newContext({
     viewport: { width, height }, deviceScaleFactor: dpr, hasTouch: touch, isMobile: touch, locale,
@@ -90,7 +91,7 @@ export async function openPage({
       sessionStorage.setItem('harness', '1');
       for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
     }, storage);
-  await page.goto(server.url + path + hash, { waitUntil: 'load' });
+  await page.goto(base + path + hash, { waitUntil: 'load' });
 
   app.ready = () => waitForApp(page);
   app.screenshot = async (name) => {

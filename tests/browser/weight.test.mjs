@@ -24,10 +24,3 @@ test('first load stays below 1 MB', async (t) => {
   note(`${String(total).padStart(8)}  in all`);
   t.ok(total <= kFirstLoad, `the first load weighs ${total} bytes`);
 });
-
-test('first frame comes quickly', async (t) => {
-  const app = await openPage();
-  const ms = await app.page.evaluate(() => performance.getEntriesByName('first-frame')[0]?.startTime ?? null);
-  note(ms === null ? 'the shell sets no performance mark "first-frame"' : `${Math.round(ms)} ms`);
-  t.ok(ms === null || ms < 4000, `${ms} ms`);
-});

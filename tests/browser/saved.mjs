@@ -1,0 +1,28 @@
+// Games played at random by the command line, as the page would find them in its storage: a landscape
+// to look at or to measure without playing it first.
+import { execFileSync } from 'node:child_process';
+import { root } from './harness.mjs';
+
+// What `bastide random` saves; options as it takes them: { seed, actions, compact, expansions, players }.
+export function randomGame(options) {
+  const words = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
+  return execFileSync('node', [`${root}build/wasm/bastide.cjs`, 'random', ...words], { encoding: 'utf8' }).trim();
+}
+
+function crc32(bytes) {
+  let crc = 0xffffffff;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; ++bit) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return (~crc >>> 0).toString(16).padStart(8, '0');
+}
+
+// The storage of a page that goes on with this save (engine/game/save.cpp: seal; shell/storage.cpp: slot).
+export function stored(save, settings = {}) {
+  const body = Buffer.from(`slot 1 0\n${save}`, 'utf8');
+  return {
+    'bastide.save.b': `bastide 1 ${body.length} ${crc32(body)}\n${body}`,
+    ...(Object.keys(settings).length ? { 'bastide.settings': JSON.stringify(settings) } : {}),
+  };
+}

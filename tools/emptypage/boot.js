@@ -1,0 +1,3 @@
+import createEmpty from './empty.js';
+
+createEmpty({ canvas: document.getElementById('canvas') });
