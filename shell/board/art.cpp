@@ -3,6 +3,10 @@
 
 #include "shell/platform.h"
 
+#include <GLES3/gl3.h>
+
+#include <utility>
+
 namespace bastide::shell {
 
 u8 DesignArt::segment_at(float x, float y) const {
@@ -28,8 +32,32 @@ void Art::load_page(const std::string& image, bool straight, bool repeat, unsign
   });
 }
 
+void Art::sharpen(const std::string& image, bool straight, unsigned& texture) {
+  const unsigned coarse = texture;
+  platform::load_image("art/" + image, {straight, false}, [&texture, coarse](platform::LoadedImage loaded) {
+    if (loaded.texture == 0) return;  // the coarse one will do
+    if (texture == coarse) texture = std::exchange(loaded.texture, coarse);
+    glDeleteTextures(1, &loaded.texture);  // or this one came too late: the context was lost meanwhile
+  });
+}
+
+void Art::want_detail(float device_px) {
+  constexpr float kGroundPx = 256 * 1.08F;  // the pages hold 256 a tile; a little more is not seen
+  constexpr float kFigurePx = 1.3F * 256 * 1.08F;
+  for (const auto& set : sets_) {
+    if (device_px < kGroundPx || set->sharp || set->texture == 0 || set->high.empty()) continue;
+    set->sharp = true;
+    sharpen(set->high, false, set->texture);
+  }
+  if (device_px < kFigurePx || figures_sharp_ || figures_ == 0) return;
+  figures_sharp_ = true;
+  sharpen("figures@hi.webp", true, figures_);
+}
+
 void Art::reload_textures() {
   if (!common_) return;
+  figures_sharp_ = false;
+  for (const auto& set : sets_) set->sharp = false;
   load_page("table.webp", false, true, table_);
   load_page("meadow.webp", false, true, meadow_);
   for (const auto& set : sets_)

@@ -77,6 +77,8 @@ class Art {
   // Starts fetching. Everything that arrives later raises revision().
   void load();
   void reload_textures();  // after a lost context
+  // A tile is shown so many device pixels wide: beyond what the pages hold, finer ones are fetched once.
+  void want_detail(float device_px);
   [[nodiscard]] u32 revision() const { return revision_; }
   [[nodiscard]] bool ready() const;  // all that the present rules need is there
 
@@ -115,8 +117,9 @@ class Art {
  private:
   struct Set {
     std::string name;
-    std::string image;
+    std::string image, high;
     unsigned texture = 0;
+    bool sharp = false;  // the finer page is there, or on its way
     std::map<std::string, DesignArt, std::less<>> designs;
     bool loaded = false;
   };
@@ -126,9 +129,11 @@ class Art {
   Set* want_set(const TileSetFacts& facts);
   void resolve();
   void load_page(const std::string& image, bool straight, bool repeat, unsigned& texture);
+  void sharpen(const std::string& image, bool straight, unsigned& texture);
 
   u32 revision_ = 1;
   bool common_ = false;
+  bool figures_sharp_ = false;
   std::map<std::string, std::string, std::less<>> set_files_;  // tile-set file → art file
   std::vector<std::unique_ptr<Set>> sets_;
   std::shared_ptr<const Rules> rules_;

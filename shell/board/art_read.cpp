@@ -141,6 +141,7 @@ void Art::read_set(Set& set, const std::string& source) {
   if (!parsed) return;
   const Json& json = *parsed;
   set.image = text(member(json, "image"));
+  set.high = text(member(json, "high"));
   const Size size = size_of(json);
   const int index = static_cast<int>(
       std::find_if(sets_.begin(), sets_.end(), [&](const auto& s) { return s.get() == &set; }) -

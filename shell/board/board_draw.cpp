@@ -35,6 +35,7 @@ void BoardView::draw(const Session& session) {
   const float tile_px = scale * kTile;
   wish.thick = tile_px > 90 ? 1.0F : tile_px > 56 ? 1.5F : tile_px > 36 ? 2.0F : 2.8F;
   if (p.hover && !p.touch) wish.hovered_x = p.hover->cell.x, wish.hovered_y = p.hover->cell.y;
+  if (!p.camera.moving()) p.art.want_detail(tile_px * p.pixel_ratio);
   p.marks.update(session, wish);
   p.marks.draw(p.painter);
 
@@ -148,7 +149,7 @@ void BoardView::Parts::draw_last_tile(const Session& s) {
   if (seat == kNobody || s.phase() == Phase::Over) return;
   const Vec2 at = cell_corner(state.tiles[state.last_tile].cell);
   const float u = 1 / camera.scale();  // one CSS pixel
-  const float thick = (figure_step ? std::max(3.0F, 10 * camera.scale()) : 2.6F) * u;
+  const float thick = (figure_step ? std::clamp(10 * camera.scale(), 3.0F, 6.0F) : 2.6F) * u;
   const Color ink = player_ink(colour_of(s, seat)).fill;
   Quads quads;
   const auto ring = [&](float out, float width, Color color) {

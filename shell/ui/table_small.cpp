@@ -24,8 +24,10 @@ void Ui::Impl::table_phone() {
   const Rect sheet{-2, height - sheet_h, width + 4, sheet_h + 30};
   phone_sheet(sheet, true);
   // rail above the sheet, on the side away from the tile in hand
-  const auto ghost = board->ghost_rect(*session);
-  const bool tile_left = ghost && (ghost->x + ghost->w / 2) / scale < width / 2;
+  auto busy = board->ghost_rect(*session);
+  if (session->phase() == Phase::Figure && !session->spots().empty())
+    busy = board->cell_rect(session->spots().front().cell);
+  const bool tile_left = busy && (busy->x + busy->w / 2) / scale < width / 2;
   const float x = tile_left != settings().left_handed ? width - 34 : 34;
   struct Rail {
     std::string_view id, icon;

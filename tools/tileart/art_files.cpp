@@ -16,6 +16,19 @@ namespace {
 
 constexpr int kCell = 256, kGutter = 8;
 
+constexpr int kStep = kCell + 2 * kGutter;
+
+// Where a set's designs lie on its page.
+struct PageGrid {
+  explicit PageGrid(const ArtSet& set)
+      : count(static_cast<int>(set.designs.size())),
+        columns(std::min(count, 7)),
+        rows((count + columns - 1) / columns) {}
+  [[nodiscard]] int x(int i) const { return i % columns * kStep + kGutter; }
+  [[nodiscard]] int y(int i) const { return i / columns * kStep + kGutter; }
+  int count, columns, rows;
+};
+
 std::string tenths(double v) { return std::to_string(std::lround(v * 10)); }
 
 std::string run_lengths(const Mask& mask) {
@@ -181,38 +194,41 @@ Image draw_ground_image(const Design& design, double px_per_u) {
   return canvas.image();
 }
 
-std::string set_json(const ArtSet& set, const Atlas& props, Image* page) {
-  const int step = kCell + 2 * kGutter;
-  const int n = static_cast<int>(set.designs.size()), columns = std::min(n, 7),
-            rows = (n + columns - 1) / columns;
-  if (page != nullptr) *page = Image(columns * step, rows * step);
-  std::string json = "{\"format\":1,\"set\":\"" + set.name + "\",\"image\":\"" + set.name +
-                     ".webp\",\"size\":[" + std::to_string(columns * step) + "," +
-                     std::to_string(rows * step) + "],\n\"designs\":[\n";
-  for (int i = 0; i < n; ++i) {
-    const Design& d = set.designs[static_cast<std::size_t>(i)];
-    const int x = i % columns * step + kGutter, y = i / columns * step + kGutter;
-    if (page != nullptr) {
-      Image ground = draw_ground_image(d);
-      bleed_colours(ground, 3);
-      paste(*page, ground, x, y, kGutter);
-    }
-    json += design_json(d, props, x, y) + (i + 1 < n ? ",\n" : "\n");
+Image set_page(const ArtSet& set, double px_per_u) {
+  const PageGrid grid(set);
+  const auto px = [&](int u) { return static_cast<int>(u * px_per_u); };
+  Image page(px(grid.columns * kStep), px(grid.rows * kStep));
+  for (int i = 0; i < grid.count; ++i) {
+    Image ground = draw_ground_image(set.designs[static_cast<std::size_t>(i)], px_per_u);
+    bleed_colours(ground, 3);
+    paste(page, ground, px(grid.x(i)), px(grid.y(i)), px(kGutter));
   }
+  return page;
+}
+
+std::string set_json(const ArtSet& set, const Atlas& props) {
+  const PageGrid grid(set);
+  std::string json = "{\"format\":1,\"set\":\"" + set.name + "\",\"image\":\"" + set.name +
+                     ".webp\",\"high\":\"" + set.name + "@hi.webp\",\"size\":[" +
+                     std::to_string(grid.columns * kStep) + "," + std::to_string(grid.rows * kStep) +
+                     "],\n\"designs\":[\n";
+  for (int i = 0; i < grid.count; ++i)
+    json += design_json(set.designs[static_cast<std::size_t>(i)], props, grid.x(i), grid.y(i)) +
+            (i + 1 < grid.count ? ",\n" : "\n");
   return json + "]}\n";
 }
 
 bool write_set(const ArtSet& set, const Atlas& props, const std::string& folder) {
-  Image page;
-  const std::string json = set_json(set, props, &page);
-  return write_text(folder + "/" + set.name + ".json", json) &&
-         write_webp(page, folder + "/" + set.name + ".webp", 80, 50);
+  return write_text(folder + "/" + set.name + ".json", set_json(set, props)) &&
+         write_webp(set_page(set, 1), folder + "/" + set.name + ".webp", 80, 50) &&
+         write_webp(set_page(set, kHighPxPerU), folder + "/" + set.name + "@hi.webp", 76, 50);
 }
 
 bool write_common(const Atlas& props, const Atlas& figures, const Atlas& icons, const std::string& folder) {
   return write_text(folder + "/common.json", common_json(props, figures, icons)) &&
          write_webp(props.page(), folder + "/props.webp", 82, 60) &&
          write_webp(figures.page(), folder + "/figures.webp", 76, 50) &&
+         write_webp(figures.detailed_page(), folder + "/figures@hi.webp", 76, 50) &&
          write_webp(icons.page(), folder + "/icons.webp", 20, 40) &&
          write_webp(make_meadow(), folder + "/meadow.webp", 86, 100) &&
          write_webp(make_table(), folder + "/table.webp", 78, 100);

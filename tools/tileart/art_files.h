@@ -16,6 +16,9 @@ inline constexpr const char* kArtSets[] = {
     "king_robber", "flying_machines", "ferries",      "gold_mines",      "mage_witch",
     "robbers",     "crop_circles",    "tower_thieves"};
 
+// Ground pages for screens that show a tile larger than its 256 px: "<set>@hi.webp".
+inline constexpr double kHighPxPerU = 1.5;
+
 struct ArtSet {
   std::string name;
   std::vector<Design> designs;
@@ -27,7 +30,8 @@ Image draw_ground_image(const Design& design, double px_per_u = 1);
 // False if a file could not be written.
 bool write_set(const ArtSet& set, const Atlas& props, const std::string& folder);
 bool write_common(const Atlas& props, const Atlas& figures, const Atlas& icons, const std::string& folder);
-// The bytes that describe a set, without pictures; for the test of repeatability.
-std::string set_json(const ArtSet& set, const Atlas& props, Image* page);
+// The bytes that describe a set, and its ground sprites on one page of `px_per_u`.
+std::string set_json(const ArtSet& set, const Atlas& props);
+Image set_page(const ArtSet& set, double px_per_u);
 
 }  // namespace bastide::art

@@ -45,9 +45,13 @@ void Atlas::add(const std::string& name, const std::function<void(Canvas&)>& dra
             top = static_cast<int>(std::floor(b.y * scale_));
   const int right = static_cast<int>(std::ceil((b.x + b.w) * scale_)),
             bottom = static_cast<int>(std::ceil((b.y + b.h) * scale_));
-  Canvas canvas(right - left, bottom - top, scale_);
-  canvas.with([&] { draw(canvas); }, {-left / scale_, -top / scale_});
-  Image image = canvas.image();
+  const auto painted = [&](int times) {
+    Canvas canvas((right - left) * times, (bottom - top) * times, scale_ * times);
+    canvas.with([&] { draw(canvas); }, {-left / scale_, -top / scale_});
+    return canvas.image();
+  };
+  Image image = painted(1);
+  if (detail_ > 1) detailed_.push_back(painted(detail_));
   Sprite s;
   s.name = name;
   s.w = image.width;
@@ -83,6 +87,12 @@ void Atlas::pack() {
   for (std::size_t i = 0; i < sprites_.size(); ++i)
     paste(page_, images_[i], sprites_[i].x, sprites_[i].y, texture_[i] ? kPadding / 2 : 0);
   bleed_colours(page_, 3);
+  if (detail_ <= 1) return;
+  detailed_page_ = Image(page_.width * detail_, page_.height * detail_);
+  for (std::size_t i = 0; i < sprites_.size(); ++i)
+    paste(detailed_page_, detailed_[i], sprites_[i].x * detail_, sprites_[i].y * detail_,
+          texture_[i] ? kPadding / 2 * detail_ : 0);
+  bleed_colours(detailed_page_, 3);
 }
 
 const Sprite* Atlas::find(const std::string& name) const {

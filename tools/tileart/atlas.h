@@ -19,7 +19,9 @@ struct Sprite {
 
 class Atlas {
  public:
-  explicit Atlas(double px_per_u, int page_width) : scale_(px_per_u), width_(page_width) {}
+  // `detail` > 1: a second page of the same layout, so many times as large.
+  explicit Atlas(double px_per_u, int page_width, int detail = 1)
+      : scale_(px_per_u), width_(page_width), detail_(detail) {}
 
   // Draws with the origin at the base point; the size is measured, or `box` (in u) for textures, which
   // then get their border repeated around them instead of empty pixels.
@@ -27,6 +29,7 @@ class Atlas {
   void pack();
 
   [[nodiscard]] const Image& page() const { return page_; }
+  [[nodiscard]] const Image& detailed_page() const { return detailed_page_; }
   [[nodiscard]] const std::vector<Sprite>& sprites() const { return sprites_; }  // in order of adding
   [[nodiscard]] const Sprite* find(const std::string& name) const;
   [[nodiscard]] double px_per_u() const { return scale_; }
@@ -34,9 +37,10 @@ class Atlas {
  private:
   double scale_;
   int width_;
-  Image page_;
+  int detail_;
+  Image page_, detailed_page_;
   std::vector<Sprite> sprites_;
-  std::vector<Image> images_;
+  std::vector<Image> images_, detailed_;
   std::vector<bool> texture_;
 };
 

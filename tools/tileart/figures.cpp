@@ -173,7 +173,7 @@ Shape neutral(bool mage) {
 }  // namespace
 
 Atlas make_figure_atlas() {
-  Atlas atlas(1.3, 1024);
+  Atlas atlas(1.3, 1024, 2);
   auto add = [&](const std::string& name, const std::function<void(Canvas&)>& draw) {
     atlas.add(name, [&draw](Canvas& c) { c.with([&] { draw(c); }, {0, 0}, kUnit); });
   };

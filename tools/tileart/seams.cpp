@@ -112,8 +112,8 @@ bool check_repeat(const std::vector<ArtSet>& sets, const Atlas& props) {
   const Atlas props_again = make_prop_atlas();
   bool same = error.empty() && props.page().rgba == props_again.page().rgba;
   for (std::size_t i = 0; same && i < sets.size(); ++i) {
-    Image a, b;
-    same = set_json(sets[i], props, &a) == set_json(again[i], props_again, &b) && a.rgba == b.rgba;
+    same = set_json(sets[i], props) == set_json(again[i], props_again) &&
+           set_page(sets[i], 1).rgba == set_page(again[i], 1).rgba;
   }
   std::printf("%s\n", same ? "two runs, same bytes" : "two runs differ");
   return same;
