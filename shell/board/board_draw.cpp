@@ -1,5 +1,6 @@
 // Drawing a frame of the land, layer by layer, and tiles into panels.
 #include "shell/board/parts.h"
+#include "shell/palette.h"
 #include "shell/render/brushes.h"
 
 #include <GLES3/gl3.h>
@@ -9,29 +10,13 @@ namespace bastide::shell {
 
 namespace {
 
-constexpr Color kTableColor = rgb(0xE9DCBD);
+constexpr Color kTableColor = rgb(palette::kTable);
 constexpr float kStepDim = 0.34F;
 
 }  // namespace
 
 void BoardView::draw(const Session& session) {
-  parts_->draw_land(session);
-  if (session.has_game()) parts_->draw_labels(session);
-}
-
-void BoardView::paint_picture(const Session& session) {
   Parts& p = *parts_;
-  const Camera camera = p.camera;
-  const auto hover = std::exchange(p.hover, std::nullopt);
-  p.camera.set_screen(p.screen, {0, 0, p.screen.x, p.screen.y});
-  p.camera.fit(p.land_rect(session), Camera::kMaxScale, 0);
-  p.draw_land(session);
-  p.camera = camera;
-  p.hover = hover;
-}
-
-void BoardView::Parts::draw_land(const Session& session) {
-  Parts& p = *this;
   p.painter.begin(p.screen, p.pixel_ratio, kTableColor);
   p.painter.set_view(p.camera.view());
   const bool game = session.has_game();
@@ -71,6 +56,7 @@ void BoardView::Parts::draw_land(const Session& session) {
   p.draw_figures(session);
   if (session.phase() == Phase::Place) p.draw_ghosts(session);
   p.painter.end();
+  p.draw_labels(session);
 }
 
 void BoardView::draw_backdrop() {
@@ -116,7 +102,7 @@ void BoardView::Parts::draw_ghosts(const Session& s) {
     }
   }
   if (!ghost) return;
-  const Color green = s.ghost_fits() ? rgb(0x2B7655) : rgb(0xB5432E);
+  const Color green = s.ghost_fits() ? rgb(palette::kLegal) : rgb(palette::kWrong);
   single.rotation = s.rotation();
   single.at = ghost_at;
   single.lift = pressed && !dragging && hover && hover->cell == *ghost ? kGhostLift - 4 : kGhostLift;
@@ -145,7 +131,7 @@ void BoardView::Parts::draw_ghosts(const Session& s) {
           const Vec2 a = at + turned({20, 8}, side);
           const Vec2 b = at + turned({kTile - 20, 8}, side);
           quads.line(a, b, 20, brush::kLine, kWhite);
-          quads.line(a, b, 13, brush::kLine, rgb(0xB5432E));
+          quads.line(a, b, 13, brush::kLine, rgb(palette::kWrong));
         }
       }
     }

@@ -45,7 +45,7 @@ void BoardView::Parts::draw_drop(const Session& session) {
   single.rotation = tile.rotation;
   single.at = cell_corner(tile.cell);
   if (motion.reduced()) {
-    single.alpha = std::min(1.0F, motion.progress(drop.start, 120));
+    single.alpha = std::min(1.0F, motion.progress(drop.start, Motion::kFadeMs));
     land.draw_single(painter, single);
     return;
   }

@@ -1,6 +1,7 @@
 // Figures on the land, their discs in the figure step, scores that fly: everything above the props.
 #include "engine/families/carcassonne/carcassonne.h"
 #include "shell/board/parts.h"
+#include "shell/palette.h"
 #include "shell/render/brushes.h"
 
 #include <imgui.h>
@@ -86,9 +87,9 @@ void BoardView::Parts::draw_figures(const Session& s) {
     float alpha = 1;
     for (const Motion::Entry& entry : motion.entries) {
       if (entry.cell != tile.cell || entry.segment != local) continue;
-      const float t = std::clamp(motion.progress(entry.start, Motion::kEntryMs), 0.0F, 1.0F);
+      const float t = std::clamp(motion.progress(entry.start, motion.lasts(Motion::kEntryMs)), 0.0F, 1.0F);
       if (motion.reduced())
-        alpha = std::min(1.0F, t * 2.6F);
+        alpha = t;
       else
         rise = 0.5F * kTile * (1 - t) * (1 - t) * std::abs(std::cos(t * 4.7F)), alpha = std::min(1.0F, t * 5);
     }
@@ -100,7 +101,7 @@ void BoardView::Parts::draw_figures(const Session& s) {
     const u8 colour = colour_of(s, home.seat);
     if (motion.reduced() || t < 0) {
       const float alpha =
-          motion.reduced() ? std::clamp(1 - motion.progress(home.start, 120), 0.0F, 1.0F) : 1.0F;
+          motion.reduced() ? std::clamp(1 - motion.progress(home.start, Motion::kFadeMs), 0.0F, 1.0F) : 1.0F;
       add(colour, home.piece, from, false, 0, 1, with_alpha(kWhite, alpha));
       continue;
     }
@@ -185,7 +186,7 @@ void BoardView::Parts::draw_discs(const Session& s) {
       const char key[2] = {static_cast<char>('1' + i), 0};
       const float dot = std::clamp(radius * 0.36F, 7.5F, 11.0F);
       const Vec2 at = discs[i] + Vec2{radius * 0.84F, -radius * 0.84F};
-      list->AddCircleFilled(im(at), dot + 1.2F, rgb(0xFFF9EA));
+      list->AddCircleFilled(im(at), dot + 1.2F, rgb(palette::kKeyline));
       list->AddCircleFilled(im(at), dot, rgb(0x3A2B20));
       centred_text(list, fonts.small, dot * 1.5F, at, rgb(0xFFF3DA), key);
     }
@@ -226,7 +227,7 @@ void BoardView::Parts::draw_flies(const Session& s) {
     list->AddRectFilled({at.x - w - 2, at.y - h + 2}, {at.x + w + 2, at.y + h + 5},
                         fade(rgb(0x3A2614), 0.25F * alpha), h);
     list->AddRectFilled({at.x - w - 3, at.y - h - 3}, {at.x + w + 3, at.y + h + 3},
-                        fade(rgb(0xFFF9EA), alpha), h + 3);
+                        fade(rgb(palette::kKeyline), alpha), h + 3);
     list->AddRectFilled({at.x - w, at.y - h}, {at.x + w, at.y + h}, fade(ink.fill, alpha), h);
     centred_text(list, font, size, at, fade(ink.mark, alpha), text);
   }

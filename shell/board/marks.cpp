@@ -3,16 +3,17 @@
 
 #include "engine/core/landscape.h"
 #include "shell/board/art.h"
+#include "shell/palette.h"
 #include "shell/render/brushes.h"
 
 namespace bastide::shell {
 
 namespace {
 
-constexpr Color kLegal = rgb(0x2B7655);
-constexpr Color kTurn = rgb(0x75643F);
-constexpr Color kDanger = rgb(0xA2482F);
-constexpr Color kCream = rgb(0xFFF9E6);
+constexpr Color kLegal = rgb(palette::kLegal);
+constexpr Color kTurn = rgb(palette::kTurn);
+constexpr Color kDanger = rgb(palette::kDead);
+constexpr Color kCream = rgb(palette::kCell);
 constexpr float kInset = 5;
 constexpr float kRadius = 16;
 constexpr float kPi = 3.14159265F;
@@ -67,7 +68,7 @@ void plain(Quads& quads, Cell cell, bool hovered) {
 
 void dead_spot(Quads& quads, Cell cell) {
   const Rect square = cell_square(cell);
-  round_rect(quads, square, 6, with_alpha(rgb(0xD8C39A), 0.75F));
+  round_rect(quads, square, 6, with_alpha(rgb(palette::kDeadFill), 0.75F));
   for (float at = 20; at < 2 * square.w; at += 24) {
     const float a = std::min(at, square.w);
     const float b = at - a;
@@ -77,7 +78,7 @@ void dead_spot(Quads& quads, Cell cell) {
   dashed_rect(quads, square, 6, 3.5F, 0, 0, with_alpha(kDanger, 0.7F));
   const Vec2 c = square.centre();
   quads.rect(c.x - 36, c.y - 36, 72, 72, brush::kDisc, kDanger);
-  quads.rect(c.x - 31, c.y - 31, 62, 62, brush::kDisc, rgb(0xFFF6E4));
+  quads.rect(c.x - 31, c.y - 31, 62, 62, brush::kDisc, rgb(palette::kDeadDisc));
   quads.line(c - Vec2{11, 11}, c + Vec2{11, 11}, 6.5F, brush::kLine, kDanger);
   quads.line(c - Vec2{11, -11}, c + Vec2{11, -11}, 6.5F, brush::kLine, kDanger);
 }
@@ -85,11 +86,15 @@ void dead_spot(Quads& quads, Cell cell) {
 }  // namespace
 
 const PlayerInk& player_ink(u8 colour) {
-  static constexpr PlayerInk kInks[6] = {
-      {rgb(0xF4C20D), rgb(0x6F5218), rgb(0x4A3200)}, {rgb(0xD23B2B), rgb(0x621F23), rgb(0xFFF3E0)},
-      {rgb(0xE56AA6), rgb(0x6A3152), rgb(0x45092A)}, {rgb(0x3DAF6B), rgb(0x2A4B3B), rgb(0x0F3D24)},
-      {rgb(0x2B62C4), rgb(0x232E5D), rgb(0xF1F6FF)}, {rgb(0x2E2C36), rgb(0x0E0D12), rgb(0xFFF3D2)}};
-  return kInks[colour < 6 ? colour : 5];
+  static constexpr auto kInks = [] {
+    std::array<PlayerInk, palette::kPlayers.size()> inks{};
+    for (std::size_t i = 0; i < inks.size(); ++i) {
+      const palette::Player& player = palette::kPlayers[i];
+      inks[i] = {rgb(player.fill), rgb(player.edge), rgb(player.ink)};
+    }
+    return inks;
+  }();
+  return kInks[colour < kInks.size() ? colour : kInks.size() - 1];
 }
 
 void Marks::find_dead(const Game& game) {

@@ -15,11 +15,11 @@ void Motion::play(std::span<const Event> events, const State& state, double now,
     switch (event.kind) {
       case EventKind::TilePlaced:
         if (state.tile_count > 0) drop = {state.last_tile, now};
-        at = now + (kDropMs + 60) / 1000.0 / speed;
+        at = now + lasts(kDropMs + 60) / 1000.0 / speed;
         break;
       case EventKind::FigurePlaced:
         entries.push_back({event.cell, event.segment, now});
-        at = std::max(at, now + kEntryMs / 1000.0 / speed);
+        at = std::max(at, now + lasts(kEntryMs) / 1000.0 / speed);
         break;
       case EventKind::Scored: {
         if (event.amount == 0) break;
@@ -51,12 +51,12 @@ float Motion::progress(double start, float ms, float delay_ms) const {
 
 void Motion::advance(double now) {
   now_ = now;
-  if (drop.tile >= 0 && progress(drop.start, kDropMs + kSettleMs) >= 1) drop.tile = -1;
+  if (drop.tile >= 0 && progress(drop.start, lasts(kDropMs + kSettleMs)) >= 1) drop.tile = -1;
   const auto trim = [&](auto& list, float ms) {
     std::erase_if(list, [&](const auto& item) { return progress(item.start, ms) >= 1; });
   };
-  trim(entries, kEntryMs);
-  trim(homes, kHomeMs);
+  trim(entries, lasts(kEntryMs));
+  trim(homes, lasts(kHomeMs));
   trim(flies, kFlyMs);
   trim(glows, kGlowMs);
 }

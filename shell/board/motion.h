@@ -5,6 +5,7 @@
 #include "engine/game/game.h"
 #include "shell/geometry.h"
 
+#include <algorithm>
 #include <span>
 #include <vector>
 
@@ -51,6 +52,8 @@ class Motion {
   // Progress 0…1 of something that began `delay_ms` after `start` and takes `ms`; negative before.
   [[nodiscard]] float progress(double start, float ms, float delay_ms = 0) const;
   [[nodiscard]] bool reduced() const { return reduced_; }
+  // Of something that takes `ms`: with reduced motion it only fades.
+  [[nodiscard]] float lasts(float ms) const { return reduced_ ? std::min(ms, kFadeMs) : ms; }
 
   Drop drop;
   std::vector<Entry> entries;
@@ -62,6 +65,7 @@ class Motion {
   static constexpr float kSettleMs = 350;  // dust and the neighbours' sway; the squash takes its first part
   static constexpr float kPaintDelayMs = 100;  // the fall goes on while the paint begins to run
   static constexpr float kPaintMs = 420;
+  static constexpr float kFadeMs = 120;  // all there is with reduced motion
   static constexpr float kEntryMs = 320;
   static constexpr float kHomeMs = 520;
   static constexpr float kFlyMs = 1300;

@@ -108,7 +108,7 @@ void Ui::Impl::start_screen() {
     const float note = std::min(width - 24, 620.0F);
     c.paragraph((width - note) / 2,
                 height - 14 - c.paragraph_height(tr("about.affiliation"), Type::Small, note), note,
-                tr("about.affiliation"), Type::Small, rgb(0x4E5A26), Align::Centre);
+                tr("about.affiliation"), Type::Small, kMeadowInk, Align::Centre);
   }
 }
 

@@ -1,6 +1,8 @@
 // Every colour, text style and measure of the panels (the style guide's sections 3, 9 and 10).
 #pragma once
 
+#include "shell/palette.h"
+
 #include <imgui.h>
 
 #include <array>
@@ -27,49 +29,50 @@ constexpr ImU32 blend(ImU32 a, ImU32 b, float t) {
   return out;
 }
 
-inline constexpr ImU32 kInk = rgb(0x33261D);
-inline constexpr ImU32 kInk2 = rgb(0x6B5842);
-inline constexpr ImU32 kInk3 = rgb(0x7A6950);
-inline constexpr ImU32 kPaperTop = rgb(0xFFFAEC);
-inline constexpr ImU32 kPaperBottom = rgb(0xF7EDD5);
-inline constexpr ImU32 kPaper = rgb(0xFBF4E3);
-inline constexpr ImU32 kRow = rgb(0xFFFBF0);
-inline constexpr ImU32 kRowAlt = rgb(0xF8EED8);
-inline constexpr ImU32 kChip = rgb(0xEADBB6);
-inline constexpr ImU32 kTable = rgb(0xE9DCBD);
-inline constexpr ImU32 kLine = rgb(0xD9C59B);
-inline constexpr ImU32 kLine2 = rgb(0xC4AC7C);
-inline constexpr ImU32 kLip = rgb(0xB99C67);
-inline constexpr ImU32 kBrick = rgb(0xB44B27);
-inline constexpr ImU32 kBrickDark = rgb(0x94391C);
-inline constexpr ImU32 kGreen = rgb(0x2F7F5D);
-inline constexpr ImU32 kGreenDark = rgb(0x1F5C42);
-inline constexpr ImU32 kGreenPale = rgb(0xE6F1E1);
-inline constexpr ImU32 kGold = rgb(0xEDB93E);
-inline constexpr ImU32 kGoldDark = rgb(0xA8791A);
-inline constexpr ImU32 kGoldPale = rgb(0xFFF3CF);
-inline constexpr ImU32 kDark = rgb(0x3A2B20);
-inline constexpr ImU32 kDarkText = rgb(0xFFF3DA);
-inline constexpr ImU32 kDanger = rgb(0xA3352A);
-inline constexpr ImU32 kFocus = rgb(0x2B62C4);
-inline constexpr ImU32 kWhite = rgb(0xFFFFFF);
-inline constexpr ImU32 kShadow = rgb(0x3A2614);
-inline constexpr ImU32 kDisabledFill = rgb(0xEBDFC3);
-inline constexpr ImU32 kDisabledLine = rgb(0xD5C49C);
-inline constexpr ImU32 kDisabledText = rgb(0x8C7A58);
+inline constexpr ImU32 kInk = rgb(palette::kInk);
+inline constexpr ImU32 kInk2 = rgb(palette::kInk2);
+inline constexpr ImU32 kInk3 = rgb(palette::kInk3);
+inline constexpr ImU32 kPaperTop = rgb(palette::kPaperTop);
+inline constexpr ImU32 kPaperBottom = rgb(palette::kPaperBottom);
+inline constexpr ImU32 kPaper = rgb(palette::kPaper);
+inline constexpr ImU32 kRow = rgb(palette::kRow);
+inline constexpr ImU32 kRowAlt = rgb(palette::kRowAlt);
+inline constexpr ImU32 kChip = rgb(palette::kChip);
+inline constexpr ImU32 kTable = rgb(palette::kTable);
+inline constexpr ImU32 kLine = rgb(palette::kLine);
+inline constexpr ImU32 kLine2 = rgb(palette::kLine2);
+inline constexpr ImU32 kLip = rgb(palette::kLip);
+inline constexpr ImU32 kBrick = rgb(palette::kBrick);
+inline constexpr ImU32 kBrickDark = rgb(palette::kBrickDark);
+inline constexpr ImU32 kGreen = rgb(palette::kGreen);
+inline constexpr ImU32 kGreenDark = rgb(palette::kGreenDark);
+inline constexpr ImU32 kGreenPale = rgb(palette::kGreenPale);
+inline constexpr ImU32 kGold = rgb(palette::kGold);
+inline constexpr ImU32 kGoldDark = rgb(palette::kGoldDark);
+inline constexpr ImU32 kGoldPale = rgb(palette::kGoldPale);
+inline constexpr ImU32 kDark = rgb(palette::kDark);
+inline constexpr ImU32 kDarkText = rgb(palette::kDarkText);
+inline constexpr ImU32 kDanger = rgb(palette::kDanger);
+inline constexpr ImU32 kFocus = rgb(palette::kFocus);
+inline constexpr ImU32 kWhite = rgb(palette::kWhite);
+inline constexpr ImU32 kShadow = rgb(palette::kShadow);
+inline constexpr ImU32 kDisabledFill = rgb(palette::kDisabledFill);
+inline constexpr ImU32 kDisabledLine = rgb(palette::kDisabledLine);
+inline constexpr ImU32 kDisabledText = rgb(palette::kDisabledText);
+inline constexpr ImU32 kToggleEdge = rgb(palette::kToggleEdge);
+inline constexpr ImU32 kMeadowInk = rgb(palette::kMeadowInk);
 
 // Player colours in the order of kColourKeys (game_setup.h): yellow, red, pink, green, blue, black.
 struct PlayerColour {
   ImU32 fill, edge, ink, pale;
 };
-inline constexpr std::array<PlayerColour, 6> kPlayers = {{
-    {rgb(0xF4C20D), rgb(0x6F5218), rgb(0x4A3200), rgb(0xFCE8A6)},
-    {rgb(0xD23B2B), rgb(0x621F23), rgb(0xFFF3E0), rgb(0xF3C2AD)},
-    {rgb(0xE56AA6), rgb(0x6A3152), rgb(0x45092A), rgb(0xF8CFD0)},
-    {rgb(0x3DAF6B), rgb(0x2A4B3B), rgb(0x0F3D24), rgb(0xC9E2BC)},
-    {rgb(0x2B62C4), rgb(0x232E5D), rgb(0xF1F6FF), rgb(0xC4CDD7)},
-    {rgb(0x2E2C36), rgb(0x0E0D12), rgb(0xFFF3D2), rgb(0xCFC8BE)},
-}};
+constexpr PlayerColour player_colour(const palette::Player& player) {
+  return {rgb(player.fill), rgb(player.edge), rgb(player.ink), rgb(player.pale)};
+}
+inline constexpr std::array<PlayerColour, 6> kPlayers = {
+    {player_colour(palette::kPlayers[0]), player_colour(palette::kPlayers[1]),
+     player_colour(palette::kPlayers[2]), player_colour(palette::kPlayers[3]),
+     player_colour(palette::kPlayers[4]), player_colour(palette::kPlayers[5])}};
 
 // Text styles; fonts.cpp bakes each at the real pixel size.
 enum class Type {

@@ -9,13 +9,17 @@ struct Colours {
   ImU32 top, bottom, line, text, lip;
 };
 
+constexpr Colours colours_of(const palette::Button& b) {
+  return {rgb(b.top), rgb(b.bottom), rgb(b.line), rgb(b.text), rgb(b.lip)};
+}
+
 Colours colours_of(Look look) {
   switch (look) {
-    case Look::Brick: return {rgb(0xC0522E), rgb(0xA94420), rgb(0x8A3417), rgb(0xFFF6E4), rgb(0x7C2E14)};
-    case Look::Green: return {rgb(0x2F7F5D), rgb(0x24694B), rgb(0x1C5A40), rgb(0xF6FFF4), rgb(0x174D36)};
-    case Look::Gold: return {rgb(0xF7D06A), rgb(0xE5AE33), rgb(0xA8791A), rgb(0x3D2A06), rgb(0xA8791A)};
-    case Look::Dark: return {kDark, kDark, rgb(0x241910), kDarkText, rgb(0x1A110A)};
-    default: return {kPaperTop, kPaperBottom, kLine2, kInk, kLip};
+    case Look::Brick: return colours_of(palette::kBrickButton);
+    case Look::Green: return colours_of(palette::kGreenButton);
+    case Look::Gold: return colours_of(palette::kGoldButton);
+    case Look::Dark: return colours_of(palette::kDarkButton);
+    default: return colours_of(palette::kPaperButton);
   }
 }
 
@@ -199,10 +203,7 @@ bool Widgets::toggle(float x, float y, std::string_view id, const std::string& l
   const float before = c_.alpha();
   if (!enabled) c_.set_alpha(before * 0.4F);
   c_.rect(r, blend(rgb(0xCDBB95), kGreen, t), 12);
-  c_.frame(
-      r,
-      state.glow > 0 ? blend(blend(kLine2, kGreenDark, t), kGold, state.glow) : blend(kLine2, kGreenDark, t),
-      12, 1.2F + state.glow * 0.8F);
+  c_.frame(r, blend(blend(kToggleEdge, kGreenDark, t), kGold, state.glow), 12, 1.2F + state.glow * 0.8F);
   const float stretch = state.held ? 4.0F : 0.0F;
   const float knob = 18 + stretch;
   const float kx = x + 3 + (42 - 6 - knob) * t;

@@ -2,6 +2,7 @@
 // and never costs the page or another game.
 import { openPage, test } from './harness.mjs';
 import { begin, press, probe, settled, waitScreen } from './player.mjs';
+import { stored } from './saved.mjs';
 
 const kSmall = { width: 1000, height: 720, reduceMotion: true };
 const onStart = (s) => s.screen.startsWith('start');
@@ -101,4 +102,19 @@ test('a reload at any moment of a turn resumes exactly there', async (t) => {
     if (after.phase === 'place') { await app.key('Tab'); await app.key('Enter'); } else await app.key('1').then(() => app.key('Enter'));
     await settled(app, (s, n) => s.actions > n, after.actions);
   }
+});
+
+test('a game whose order of tiles a file gave has no link, and says so', async (t) => {
+  const save = JSON.stringify({
+    format: 'bastide-game', version: 1, actions: [],
+    setup: { players: 2, edition: 'C2', farmers: true, expansions: [], options: {}, deck: ['V', 'E', 'U', 'A'] },
+  });
+  const app = await openPage({ ...kSmall, storage: stored(save) });
+  const state = await settled(app, (s) => s.screen === 'table' && s.phase === 'place', null, 40_000);
+  t.equal(state.tile, 'V');
+  t.equal(await app.page.evaluate(() => location.hash), '');
+  await press(app, 'table.menu');
+  const menu = await settled(app, (s) => s.widgets.some((w) => w.id === 'menu.link'));
+  t.equal(menu.widgets.find((w) => w.id === 'menu.link').enabled, false);
+  t.equal(menu.widgets.find((w) => w.id === 'menu.export').enabled, true);
 });

@@ -20,6 +20,11 @@ inline Color hex(std::string_view text) {
   return {byte(1), byte(3), byte(5)};
 }
 
+inline Color hex(unsigned number) {  // 0xRRGGBB
+  return {static_cast<double>(number >> 16 & 255), static_cast<double>(number >> 8 & 255),
+          static_cast<double>(number & 255)};
+}
+
 // "No paint" of a fill or a stroke.
 struct Paint {
   Paint() = default;

@@ -11,7 +11,7 @@ namespace bastide::art {
 namespace {
 
 // A sheet of all designs of a set: `columns` designs wide, each in `rotations` pictures.
-Image sheet(const ArtSet& set, const Textures& tx, int rotations, int columns) {
+Image sheet(const ArtSet& set, const Textures& tx, int rotations, int columns, double scale) {
   std::vector<Placed> tiles;
   const double step = 1.16;
   const int n = static_cast<int>(set.designs.size());
@@ -23,7 +23,7 @@ Image sheet(const ArtSet& set, const Textures& tx, int rotations, int columns) {
     }
   }
   const int rows = (n + columns - 1) / columns;
-  const View view{0, 0, (columns * rotations * step + .1) * kT, (rows * (step + .06) + .16) * kT, 1};
+  const View view{0, 0, (columns * rotations * step + .1) * kT, (rows * (step + .06) + .16) * kT, scale};
   return compose(tiles, {}, tx, view);
 }
 
@@ -147,12 +147,16 @@ bool write_contact_sheets(const std::vector<ArtSet>& sets, const Atlas& props, c
       write_png(props.page(), folder + "/props.png") && write_png(figures.page(), folder + "/figures.png");
   for (const ArtSet& s : sets) {
     if (!only.empty() && s.name != only) continue;
-    const Image upright = sheet(s, tx, 1, 7);
-    ok = write_png(upright, folder + "/" + s.name + ".png") && ok;
+    if (only.empty()) {  // for the eye: every tile in its four rotations
+      ok = write_png(sheet(s, tx, 4, 2, .5), folder + "/" + s.name + ".png") && ok;
+      continue;
+    }
+    const Image upright = sheet(s, tx, 1, 7, 1);
+    ok = write_png(upright, folder + "/" + s.name + "_upright.png") && ok;
     ok = write_png(shrunk(upright, 5), folder + "/" + s.name + "_small.png") && ok;
-    if (only == s.name) ok = write_png(sheet(s, tx, 4, 2), folder + "/" + s.name + "_turned.png") && ok;
+    ok = write_png(sheet(s, tx, 4, 2, 1), folder + "/" + s.name + "_turned.png") && ok;
   }
-  if (only.empty() || only == "board") {
+  if (only == "board") {
     const std::vector<Placed> board = grow_board(sets, "board-3", 48, 9, 6);
     const View view{-1.2 * kT, -.9 * kT, 11.4 * kT, 8 * kT, 1};
     const Image big = compose(board, sample_figures(board), tx, view);

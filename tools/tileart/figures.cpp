@@ -2,6 +2,7 @@
 // spear, sack): all strokes come before all fills, so that the parts melt into one silhouette.
 #include "tools/tileart/figures.h"
 
+#include "shell/palette.h"
 #include "tools/tileart/figure_paths.h"
 
 namespace bastide::art {
@@ -12,12 +13,15 @@ constexpr double kUnit = 2.15;  // u on the board per unit of the path data
 
 struct Player {
   const char* name;
-  const char* fill;
-  const char* mark;
+  Color fill, edge, mark;
 };
-constexpr Player kPlayers[] = {{"yellow", "#F4C20D", "#4A3200"}, {"red", "#D23B2B", "#FFF3E0"},
-                               {"pink", "#E56AA6", "#45092A"},   {"green", "#3DAF6B", "#0F3D24"},
-                               {"blue", "#2B62C4", "#F1F6FF"},   {"black", "#2E2C36", "#FFF3D2"}};
+const Color kKeyline = hex(shell::palette::kKeyline);
+
+Player player(std::size_t i) {
+  static constexpr const char* kNames[] = {"yellow", "red", "pink", "green", "blue", "black"};
+  const auto& colours = shell::palette::kPlayers[i];
+  return {kNames[i], hex(colours.fill), hex(colours.edge), hex(colours.ink)};
+}
 
 struct Part {
   std::string_view path;
@@ -29,13 +33,9 @@ struct Look {
   std::string_view mark;
 };
 
-Look look_of(Color fill, Color ink, std::string_view mark, bool black) {
-  return {fill,
-          black ? hex("#0E0D12") : mix(fill, hex("#1E0E1E"), .62),
-          mix(fill, hex("#FFFFFF"), .38),
-          black ? hex("#15141B") : mix(fill, hex("#2A1230"), .36),
-          ink,
-          mark};
+Look look_of(Color fill, Color edge, Color ink, std::string_view mark, bool black) {
+  return {fill, edge, mix(fill, hex("#FFFFFF"), .38), black ? hex("#15141B") : mix(fill, hex("#2A1230"), .36),
+          ink,  mark};
 }
 
 struct Shape {
@@ -92,8 +92,8 @@ void draw_details(Canvas& c, const std::string& kind, const Look& look) {
 
 // Everything but the mark.
 void draw_body(Canvas& c, const Shape& shape, const Look& look) {
-  c.path(shape.body, {}, {"#FFF9EA", 3.0});
-  for (const Part& p : shape.parts) c.path(p.path, {}, {"#FFF9EA", 3.0});
+  c.path(shape.body, {}, {kKeyline, 3.0});
+  for (const Part& p : shape.parts) c.path(p.path, {}, {kKeyline, 3.0});
   c.with(
       [&] {
         c.path(shape.body, look.dark, {look.dark, .6});
@@ -145,7 +145,7 @@ void draw_lying(Canvas& c, const Shape& shape, const Look& look, double scale) {
 }
 
 void draw_token(Canvas& c, const Look& look) {
-  c.ellipse({0, 0}, 12.6, 12.6, "#FFF9EA");
+  c.ellipse({0, 0}, 12.6, 12.6, kKeyline);
   c.ellipse({0, 0}, 11.4, 11.4, look.edge);
   c.ellipse({0, 0}, 10.4, 10.4, look.fill);
   c.ellipse({0, 0}, 9.6, 9.6, {}, .9, {look.light, 1});
@@ -178,9 +178,9 @@ Atlas make_figure_atlas() {
     atlas.add(name, [&draw](Canvas& c) { c.with([&] { draw(c); }, {0, 0}, kUnit); });
   };
   for (std::size_t i = 0; i < 6; ++i) {
-    const Player& p = kPlayers[i];
+    const Player p = player(i);
     const std::string name = p.name;
-    const Look look = look_of(hex(p.fill), hex(p.mark), kMarkPaths[i], name == "black");
+    const Look look = look_of(p.fill, p.edge, p.mark, kMarkPaths[i], name == "black");
     for (const Shape& s : shapes()) {
       add(name + "_" + s.name, [&](Canvas& c) {
         draw_body(c, s, look);
@@ -201,7 +201,8 @@ Atlas make_figure_atlas() {
   }
   for (const bool mage : {true, false}) {
     const Shape s = neutral(mage);
-    Look look = look_of(hex(mage ? "#6A5FC0" : "#4E7A4A"), hex("#FFF6DA"), {}, false);
+    const Color robe = hex(mage ? "#6A5FC0" : "#4E7A4A");
+    Look look = look_of(robe, mix(robe, hex("#1E0E1E"), .62), hex("#FFF6DA"), {}, false);
     look.mark = mage ? "M0 -5.2L1.5 -1.7L5.2 -1.4L2.4 1L3.3 4.7L0 2.7L-3.3 4.7L-2.4 1L-5.2 -1.4L-1.5 -1.7Z"
                      : "M2.6 -4.8A5 5 0 1 0 4.6 2.4A4.2 4.2 0 1 1 2.6 -4.8Z";
     add(s.name, [&](Canvas& c) {

@@ -1,0 +1,75 @@
+// The same page on a device that changes while it runs, or asks for little motion.
+import { note, openPage, test, until } from './harness.mjs';
+import { begin, press, probe, settled, waitScreen } from './player.mjs';
+import { randomGame, stored } from './saved.mjs';
+
+test('follows the window and the device pixel ratio while running, up to 4K', async (t) => {
+  const app = await openPage({ width: 360, height: 640, reduceMotion: true, hash: '#v=1&p=2&e=C2&s=device' });
+  await begin(app);
+  const cdp = await app.context.newCDPSession(app.page);
+  for (const [width, height, dpr] of [[1280, 720, 1], [640, 360, 2.625], [3840, 2160, 1], [1920, 1080, 2], [360, 640, 3]]) {
+    await cdp.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: dpr, mobile: false });
+    const state = await settled(app, (s, [w, h, r]) => !s.awake && s.size[0] === w && s.size[1] === h && Math.abs(s.dpr - r) < 0.01, [width, height, dpr]);
+    const canvas = await app.page.evaluate(() => {
+      const it = document.getElementById('canvas');
+      return [it.width, it.height, it.clientWidth, it.clientHeight];
+    });
+    t.deepEqual(canvas, [Math.round(width * dpr), Math.round(height * dpr), width, height]);
+    const [x, y, w, h] = state.safe;
+    t.ok(x >= 0 && y >= 0 && x + w <= width + 0.5 && y + h <= height + 0.5, `the land's part is ${state.safe} at ${width} × ${height}`);
+    t.ok(w > width * 0.4 && h > height * 0.25, `the panels leave ${state.safe} at ${width} × ${height}`);
+    for (const one of state.widgets)
+      t.ok(one.rect[0] > -1 && one.rect[1] > -1 && one.rect[0] + one.rect[2] < width + 1 && one.rect[1] + one.rect[3] < height + 1,
+        `${one.id} lies at ${one.rect} of ${width} × ${height}`);
+    if (width === 3840) await app.screenshot('device-4k');
+  }
+  await app.key('Tab'); // and it still plays
+  await app.key('Enter');
+  t.equal((await settled(app, (s) => s.tiles.length === 2)).tiles.length, 2);
+}, { timeout: 120_000 });
+
+test('with reduced motion a tile is laid at once, and without it it falls', async (t) => {
+  const moved = {}; // ms that something on the land moved after a tile was laid
+  for (const reduceMotion of [true, false]) {
+    const app = await openPage({ width: 700, height: 500, reduceMotion, hash: '#v=1&p=2&e=C2&s=still' });
+    await begin(app);
+    await app.key('Tab');
+    await settled(app, (s) => s.ghost && !s.awake);
+    await app.page.evaluate(() => {
+      let laid = 0;
+      const look = (now) => {
+        const { tiles, moving } = window.bastide.probe();
+        if (tiles.length === 2 && !laid) laid = now;
+        if (laid && !moving) window.movedFor = now - laid;
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await app.key('Enter');
+    moved[reduceMotion] = await until(app.page, () => window.movedFor ?? null, null, 20_000).catch(() => 0);
+    await app.context.close();
+  }
+  note(`${Math.round(moved[true])} ms with reduced motion, ${Math.round(moved[false])} ms without`);
+  t.ok(moved[false] > 300, `the tile fell for ${moved[false]} ms`);
+  t.ok(moved[true] + 150 < moved[false], `${moved[true]} ms with reduced motion, ${moved[false]} ms without`);
+});
+
+test('play again from the end: the same seats, another order of tiles, an empty table', async (t) => {
+  const save = randomGame({ seed: 'once-more', players: 3, edition: 'C2' });
+  const app = await openPage({ width: 1180, height: 760, reduceMotion: true, storage: stored(save) });
+  const end = await settled(app, (s) => s.over, null, 40_000);
+  if (end.screen !== 'end') await press(app, 'table.result');
+  await waitScreen(app, 'end');
+  const again = (await probe(app)).widgets.filter((w) => w.id.startsWith('end.')).map((w) => w.id);
+  t.ok(again.includes('end.again'), `no way to play again among ${again}`);
+  await press(app, 'end.again');
+  const state = await settled(app, (s) => s.screen === 'table' && s.phase === 'place', null, 20_000);
+  t.deepEqual([state.tiles.length, state.actions, state.scores, state.over], [1, 0, [0, 0, 0], false]);
+  t.notEqual(state.seed, 'once-more');
+  t.match(await app.page.evaluate(() => location.hash), new RegExp(`^#v=1&p=3&e=C2&s=${state.seed}$`));
+  await app.key('Tab');
+  await app.key('Enter');
+  await settled(app, (s) => s.tiles.length === 2);
+  await app.reload(); // the new game is the one that is saved
+  t.equal((await settled(app, (s) => s.screen === 'table' && s.tiles, null, 40_000)).seed, state.seed);
+});
