@@ -223,14 +223,14 @@ std::vector<Holding> holdings(const Game& game, Seat seat) {
   if (game.rules().setup.has_room(rooms::kTradersBuilders)) {
     const auto goods = traders_builders::goods_of(state, seat);
     for (std::size_t kind = 0; kind < goods.size(); ++kind) {
-      if (goods[kind] > 0) held.push_back({traders_builders::kGoodsKeys[kind], goods[kind]});
+      if (goods[kind] > 0) held.push_back({traders_builders::kGoodsKeys[kind], goods[kind], false});
     }
   }
   if (game.rules().setup.has_room(rooms::kKingRobber)) {
     if (king_robber::king(state).holder == seat)
-      held.push_back({"king", king_robber::completed(state, carcassonne::kCity)});
+      held.push_back({"king", king_robber::completed(state, carcassonne::kCity), true});
     if (king_robber::robber_baron(state).holder == seat)
-      held.push_back({"robber_baron", king_robber::completed(state, carcassonne::kRoad)});
+      held.push_back({"robber_baron", king_robber::completed(state, carcassonne::kRoad), true});
   }
   return held;
 }

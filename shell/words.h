@@ -62,7 +62,8 @@ PointsSeries points_series(const Game& game);
 // a reason's ("wine", "king"). Empty without the expansions.
 struct Holding {
   const char* key = "";
-  int amount = 0;
+  int amount = 0;  // tokens; points, for a title
+  bool title = false;
 };
 std::vector<Holding> holdings(const Game& game, Seat seat);
 

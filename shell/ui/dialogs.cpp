@@ -77,7 +77,7 @@ void Ui::Impl::menu_dialog() {
                            {"menu.chronicle", "book", "chronicle.title", playing},
                            {"menu.tiles", "stack", "tiles.title", playing && aids()},
                            {"menu.settings", "gear", "menu.settings", true},
-                           {"menu.rules", "info", "menu.rules", true},
+                           {"menu.rules", "text", "menu.rules", true},
                            {"menu.help", "keyboard", "menu.help", true},
                            {"menu.about", "info", "menu.about", true},
                            {"menu.home", "home", "menu.home", true}};

@@ -34,7 +34,7 @@ void Ui::Impl::help_dialog() {
   const Rect r = dialog_panel(two ? 780 : 420, std::max(300.0F, known + 96), tr("menu.help"));
   const float top = kit.begin_scroll("help", r, known);
   float y = top + 4;
-  const ButtonSpec rules{.id = "help.rules", .label = tr("menu.rules"), .icon = "info"};
+  const ButtonSpec rules{.id = "help.rules", .label = tr("menu.rules"), .icon = "text"};
   if (w.button({r.x, y, two ? w.button_width(rules) : r.w - 8, 44}, rules)) {
     close_dialog();
     open_rules("base");

@@ -78,8 +78,7 @@ void Ui::Impl::table_desktop() {
   action_bar((left_w + p + card.x) / 2, height - 18);
   ghost_buttons();
   const float log_h = height < 760 ? 118.0F : 168.0F;
-  const int players = session->game().rules().setup.players;
-  const float wanted = 56 + 46 + 22 + 30 + static_cast<float>(players) * 74 + 6;
+  const float wanted = 52 + 50 + cards_height(false);
   const float room = height - 3 * p - log_h;
   player_panel({p, p, left_w, std::min(wanted, room)});
   chronicle_panel({p, height - p - log_h, left_w, log_h});
@@ -103,7 +102,8 @@ void Ui::Impl::table_tablet() {
   ghost_buttons();
   // avatars
   const int players = session->game().rules().setup.players;
-  const float step = std::min(78.0F, (bar.y - 3 * p) / static_cast<float>(players));
+  const bool holding = anybody_holds();
+  const float step = std::min(holding ? 92.0F : 78.0F, (bar.y - 3 * p) / static_cast<float>(players));
   const Rect column_rect{p, p, avatars_w, step * static_cast<float>(players) + 8};
   c.panel(column_rect);
   kit.block(column_rect);
@@ -128,8 +128,10 @@ void Ui::Impl::table_tablet() {
     } else if (state.glow > 0) {
       c.rect(r, rgb(0xFFFFFF, 0.7F * state.glow), 12);
     }
-    w.avatar(r.x + r.w / 2, r.y + r.h * 0.36F, std::min(18.0F, r.h * 0.26F), colour_of(seat));
-    c.text(r.x + r.w / 2, r.y + r.h * 0.80F, std::to_string(score), Type::ScoreSmall, kInk, Align::Centre);
+    const float upper = holding ? r.h - 16 : r.h;  // what they hold stands below
+    w.avatar(r.x + r.w / 2, r.y + upper * 0.36F, std::min(18.0F, upper * 0.26F), colour_of(seat));
+    c.text(r.x + r.w / 2, r.y + upper * 0.80F, std::to_string(score), Type::ScoreSmall, kInk, Align::Centre);
+    if (holding) holdings_row(seat, r.x + 1, r.bottom() - 12, r.w - 2, true);
     if (state.focus) w.focus_ring({r.x + 4, r.y + 4, r.w - 8, r.h - 8}, 10);
     if (state.clicked) {
       shown_player = seat;

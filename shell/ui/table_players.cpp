@@ -34,27 +34,6 @@ void Ui::Impl::supply_row(Seat seat, float x, float y, float h, float room) {
   }
 }
 
-// Goods and titles as small tags, right-aligned at `right`.
-void Ui::Impl::holdings_row(Seat seat, float right, float y, float room) {
-  const std::vector<Holding> held = holdings(session->game(), seat);
-  Scenery scenery(c, board);
-  float x = right;
-  for (auto it = held.rbegin(); it != held.rend() && right - x < room; ++it) {
-    const std::string key = it->key;
-    const std::string amount = std::to_string(it->amount);
-    const bool title = key == "king" || key == "robber_baron";
-    x -= c.width(amount, Type::SmallBold);
-    c.text(x, y, amount, Type::SmallBold, kInk2);
-    x -= 19;
-    if (title) {
-      c.icon(key == "king" ? "crown" : "road", x + 8, y, 15, kInk2);
-    } else {
-      scenery.prop("tag_" + key + "0", x + 8, y + 9, 0.42F);
-    }
-    x -= 6;
-  }
-}
-
 float Ui::Impl::player_card(Seat seat, float x, float y, float cw, bool compact) {
   const Game& game = session->game();
   const bool active = session->who() == seat;
@@ -65,7 +44,8 @@ float Ui::Impl::player_card(Seat seat, float x, float y, float cw, bool compact)
   const std::string name = player_name(game.setup(), seat);
   bool anybody = false;  // has points
   for (const i32 value : scores(game.rules(), game.state())) anybody = anybody || value != 0;
-  const float h = compact ? 48 : active ? 92 : 66;
+  const float h = card_height(seat, compact);
+  const bool holds = !holdings(game, seat).empty();
 
   // the number counts up after a score flew in
   float& shown = shown_score.try_emplace(seat, static_cast<float>(score)).first->second;
@@ -106,26 +86,43 @@ float Ui::Impl::player_card(Seat seat, float x, float y, float cw, bool compact)
     c.frame(r, blend(kLine, kGold, state.glow), 11, 1.1F + 0.6F * state.glow);
   }
   const float middle = compact ? y + h / 2 : top + 32;
+  const float name_y = compact ? middle - (holds ? 11.0F : 0.0F) : top + 21;
   w.avatar(x + 34, middle, compact ? 16.0F : 19.0F, colour);
   board->set_player_point(seat, {c.px(x + 34, middle).x, c.px(x + 34, middle).y});
   const std::string points = std::to_string(static_cast<int>(shown + 0.5F));
   const float points_w = c.width(points, Type::Score);
   const float name_room = cw - 62 - 20 - points_w;
-  c.text_in(x + 62, compact ? middle : top + 21, name_room, name, Type::Name, kInk);
+  c.text_in(x + 62, name_y, name_room, name, Type::Name, kInk);
   c.text(x + cw - 12, compact ? middle : top + 25, points, Type::Score, kInk, Align::Right);
   if (!compact) {
     supply_row(seat, x + 60, top + 38, 21, cw - 60 - 44);
-    const float used = c.width(name, Type::Name) + 14;
-    holdings_row(seat, x + cw - 24 - points_w, top + 21, name_room - used);
+    if (holds) holdings_row(seat, x + 60, top + 78, cw - 60 - 12, false);
     if (game.rules().setup.players > 1 && anybody)
       c.text(x + cw - 12, top + 49, rank_text(ranks.rank[seat]), Type::Caption, kInk3, Align::Right);
   }
+  if (compact && holds) holdings_row(seat, x + 62, middle + 12, name_room + 4, false);
   if (state.focus) w.focus_ring(r, 11);
   if (state.clicked) {
     shown_player = seat;
     open(Dialog::Player);
   }
   return h;
+}
+
+float Ui::Impl::card_height(Seat seat, bool compact) const {
+  if (compact) return 48;
+  const float holds = holdings(session->game(), seat).empty() ? 0.0F : 28.0F;
+  return (session->who() == seat ? 92.0F : 66.0F) + holds;
+}
+
+// The cards' height with the gaps between them.
+float Ui::Impl::cards_height(bool compact) const {
+  float sum = 12;
+  for (int i = 0; i < session->game().rules().setup.players; ++i) {
+    const auto seat = static_cast<Seat>(i);
+    sum += card_height(seat, compact) + (session->who() == i ? 16.0F : 8.0F);
+  }
+  return sum;
 }
 
 void Ui::Impl::player_panel(const Rect& r) {
@@ -137,9 +134,8 @@ void Ui::Impl::player_panel(const Rect& r) {
          Align::Right);
   const int players = game.rules().setup.players;
   const Rect view{r.x + 2, r.y + 52, r.w - 4, r.h - 52 - 50};
-  const float full = 30 + 12 + static_cast<float>(players) * 74;
-  const bool compact = full > view.h + 20;
-  const float content = compact ? 10 + static_cast<float>(players) * 56 : full;
+  const bool compact = cards_height(false) > view.h + 8;
+  const float content = cards_height(compact);
   float y = kit.begin_scroll("players", view, content) + 6;
   for (int i = 0; i < players; ++i) {
     const bool active = session->who() == i;
@@ -178,11 +174,12 @@ void Ui::Impl::score_strip(const Rect& r) {
   const float right = r.right() - (r.x < 0 ? 2.0F : 0.0F) - 58;
   const float step = std::min(110.0F, (right - left) / static_cast<float>(players));
   const float bottom = r.bottom() - 6;
+  const float row_h = anybody_holds() ? 16 : 0;
   for (int i = 0; i < players; ++i) {
     const auto seat = static_cast<Seat>(i);
     const bool active = session->who() == seat;
     const PlayerColour& player = kPlayers[static_cast<std::size_t>(colour_of(seat))];
-    const Rect cell{left + static_cast<float>(i) * step, bottom - 58, step - 4, 58};
+    const Rect cell{left + static_cast<float>(i) * step, bottom - 58 - row_h, step - 4, 58 + row_h};
     const std::string name = player_name(game.setup(), seat);
     const int score = scores(game.rules(), game.state())[seat];
     const Response state = kit.item({"table.player." + std::to_string(i + 1),
@@ -204,14 +201,15 @@ void Ui::Impl::score_strip(const Rect& r) {
     w.avatar(cx, cell.y + 20, 14, colour_of(seat));
     board->set_player_point(seat, {c.px(cx, cell.y + 20).x, c.px(cx, cell.y + 20).y});
     c.text(cx, cell.y + 46, std::to_string(score), Type::ScoreSmall, kInk, Align::Centre);
+    if (row_h > 0) holdings_row(seat, cell.x + 1, cell.y + 63, cell.w - 2, true);
     if (state.focus) w.focus_ring({cell.x + 4, cell.y + 4, cell.w - 8, cell.h - 8}, 9);
     if (state.clicked) {
       shown_player = seat;
       open(Dialog::Player);
     }
   }
-  c.line(right + 4, bottom - 50, right + 4, bottom - 8, kLine);
-  if (w.icon_button(right + 30, bottom - 29, 48,
+  c.line(right + 4, bottom - 50 - row_h, right + 4, bottom - 8, kLine);
+  if (w.icon_button(right + 30, bottom - 29 - row_h / 2, 48,
                     {.id = "table.menu", .icon = "menu", .spoken = tr("menu.title"), .icon_size = 25}))
     open(Dialog::Menu);
 }
@@ -225,8 +223,8 @@ void Ui::Impl::player_dialog() {
     kinds += rules.pieces_per_seat[piece] > 0 ? 1 : 0;
   const auto breakdown = game.breakdown()[seat];
   const std::vector<Holding> held = holdings(game, seat);
-  const float h =
-      190 + static_cast<float>(kinds) * 44 + static_cast<float>(breakdown.size() + held.size()) * 26;
+  const float h = 190 + static_cast<float>(kinds) * 44 + static_cast<float>(held.size()) * 34 +
+                  static_cast<float>(breakdown.size()) * 26;
   const Rect r = dialog_panel(360, h, player_name(game.setup(), seat));
   float y = kit.begin_scroll("player", r, h - 90);
   w.avatar(r.x + 30, y + 28, 24, colour_of(seat));
@@ -245,9 +243,12 @@ void Ui::Impl::player_dialog() {
     y += 44;
   }
   for (const Holding& holding : held) {
-    c.text_in(r.x + 6, y + 12, r.w - 60, tr("reason." + std::string(holding.key)), Type::Body, kInk);
-    c.text(r.right() - 8, y + 12, "×" + std::to_string(holding.amount), Type::BodyBold, kInk2, Align::Right);
-    y += 26;
+    holding_icon(holding.key, r.x + 26, y + 17, 24);
+    c.text_in(r.x + 56, y + 17, r.w - 130, tr("reason." + std::string(holding.key)), Type::Body, kInk);
+    c.text(r.right() - 8, y + 17,
+           holding.title ? trn("points", holding.amount) : "×" + std::to_string(holding.amount),
+           Type::BodyBold, kInk2, Align::Right);
+    y += 34;
   }
   if (!breakdown.empty()) w.divider(r.x, y + 4, r.w);
   y += 14;

@@ -18,7 +18,7 @@ void Ui::Impl::table_phone() {
   if (session->phase() != Phase::Place) sheet_down = false;
   const float up = kit.ease("sheet", sheet_down ? 0.0F : 1.0F, 0.2F);
   const float sheet_h = mix(34.0F, low ? 206.0F : 250.0F, up) + bottom;
-  const float strip_h = 68 + top;
+  const float strip_h = (anybody_holds() ? 84.0F : 68.0F) + top;
   score_strip({-2, -20, width + 4, strip_h + 20});
   prompt_pill({14, strip_h + 8, width - 28, 46}, false);
   const Rect sheet{-2, height - sheet_h, width + 4, sheet_h + 30};
@@ -126,7 +126,8 @@ void Ui::Impl::table_landscape() {
   const float free_w = width - sheet_w - left_inset;
   const int players = session->game().rules().setup.players;
   const float strip_w = std::min(free_w - 16, static_cast<float>(players) * 74 + 76);
-  score_strip({free_x + 8, 6, strip_w, 66});
+  const float strip_h = anybody_holds() ? 82 : 66;
+  score_strip({free_x + 8, 6, strip_w, strip_h});
   if (w.round_button(free_x + 8 + 24, height - 32, 23,
                      {.id = "table.fit", .icon = "fit", .spoken = tr("table.fit")}))
     board->fit();
@@ -136,7 +137,7 @@ void Ui::Impl::table_landscape() {
                                 .spoken = tr("table.fields"),
                                 .checked = board->field_view()}))
     board->set_field_view(!board->field_view());
-  safe = {free_x + 6, 80, free_w - 12, height - 88};
+  safe = {free_x + 6, strip_h + 14, free_w - 12, height - strip_h - 22};
 }
 
 // A swipe down leaves only the handle, so that the land has the screen; a tap on it does the same.

@@ -27,6 +27,7 @@ bool Ui::covers_board() const { return impl_->screen != Screen::Table || !impl_-
 bool Ui::reduced_motion() const { return impl_->reduced_motion(); }
 bool Ui::aids() const { return impl_->aids(); }
 std::string Ui::screen() const { return impl_->screen_name(); }
+const std::string& Ui::shown_bubble() const { return impl_->shown_bubble; }
 void Ui::notice(std::string text) { impl_->notice(std::move(text)); }
 
 Rect Ui::safe_area() const {
@@ -164,7 +165,7 @@ void Ui::Impl::frame(double seconds) {
   kit.end();
   if (kit.over_panel())
     platform::set_cursor(kit.hovered() != nullptr && kit.hovered()->enabled ? "pointer" : "default");
-  bubble_text.clear();
+  shown_bubble = std::exchange(bubble_text, {});
 }
 
 void Ui::Impl::notice(std::string text) {

@@ -82,6 +82,7 @@ class Ui {
   // "start", "setup", "table", "end", plus the open dialog: "table+menu", "table+scoreboard".
   [[nodiscard]] std::string screen() const;
   [[nodiscard]] std::vector<ProbeItem> probe() const;
+  [[nodiscard]] const std::string& shown_bubble() const;  // the dark bubble of the last frame, or empty
 
   // A dark bubble beside `anchor` (the board's tooltips use it): drawn this frame only.
   void tooltip(const Rect& anchor, std::string_view text);

@@ -99,7 +99,7 @@ struct Ui::Impl {
   // --- notices
   std::string notice_text;
   double notice_until = 0;
-  std::string bubble_text;
+  std::string bubble_text, shown_bubble;
   Rect bubble_anchor;
   Seat shown_player = kNobody;
   std::string rules_page = "base";
@@ -176,7 +176,12 @@ struct Ui::Impl {
   void player_panel(const Rect& r);
   float player_card(Seat seat, float x, float y, float w, bool compact);
   void supply_row(Seat seat, float x, float y, float h, float room);
-  void holdings_row(Seat seat, float right, float y, float room);
+  [[nodiscard]] float card_height(Seat seat, bool compact) const;
+  [[nodiscard]] float cards_height(bool compact) const;
+  // holdings.cpp
+  void holdings_row(Seat seat, float x, float y, float room, bool tiny);
+  void holding_icon(std::string_view key, float cx, float cy, float size);
+  [[nodiscard]] bool anybody_holds() const;
   void chronicle_panel(const Rect& r);
   void chronicle_line(const ChronicleLine& line, const Rect& r, std::size_t index);
   void prompt_pill(const Rect& r, bool steps);
