@@ -5,6 +5,7 @@
 #include "shell/board/board_view.h"
 #include "shell/platform.h"
 #include "shell/ui/ui.h"
+#include "shell/words.h"
 
 namespace bastide::shell {
 
@@ -74,6 +75,19 @@ void add_game(const Session& session, const BoardView& board, Json& out) {
   for (const i32 score : bastide::scores(game.rules(), state)) scores.push_back(score);
   out["scores"] = std::move(scores);
   out["figures"] = state.figure_count;
+  Json standing = Json::array();
+  for (unsigned i = 0; i < state.figure_count; ++i) {
+    const Figure& figure = state.figures[i];
+    const Cell cell = state.tiles[state.tile_of[figure.segment]].cell;
+    standing.push_back(
+        {{"seat", figure.seat},
+         {"piece", std::string(game.rules().family->pieces[figure.piece].key)},
+         {"kind", std::string(game.rules().family->kinds[feature_of(state, figure.segment).kind].key)},
+         {"x", cell.x},
+         {"y", cell.y}});
+  }
+  out["standing"] = std::move(standing);
+  out["second_turn"] = second_turn(game);
   out["left"] = tiles_left(state);
   out["over"] = game.over();
   out["seed"] = game.setup().seed;
@@ -99,6 +113,7 @@ std::string App::probe() {
   out["fields"] = board_->field_view();
   out["safe"] = rect_json(ui_->safe_area());
   out["storage"] = platform::storage_available();
+  out["bubble"] = ui_->shown_bubble();
   out["phase"] = phase_name(session_.phase());
   if (session_.has_game()) add_game(session_, *board_, out);
   Json widgets = Json::array();

@@ -86,10 +86,25 @@ void BoardView::Parts::follow_land(const Session& s, bool animated) {
 // A figure's places on a small tile would be too close to hit: the camera comes nearer for that step.
 void BoardView::Parts::come_close(const Session& s) {
   const float wanted = (touch ? 170.0F : 132.0F) / kTile;
-  if (s.spots().size() < 2 && !touch) return;
-  if (camera.target_scale() >= wanted * 0.8F) return;
+  // an abbot who may come home can stand far from the tile (ABB-03): every place stays in view
+  Vec2 low = cell_corner(s.spots().front().cell);
+  Vec2 high = low;
+  for (const FigureSpot& spot : s.spots()) {
+    const Vec2 at = cell_corner(spot.cell);
+    low = {std::min(low.x, at.x), std::min(low.y, at.y)};
+    high = {std::max(high.x, at.x), std::max(high.y, at.y)};
+  }
+  const Rect reach{low.x - 24, low.y - 24, high.x - low.x + kTile + 48, high.y - low.y + kTile + 48};
+  const float scale = camera.fitting_scale(reach, wanted);
+  if (low == high) {
+    if (s.spots().size() < 2 && !touch) return;
+    if (camera.target_scale() >= wanted * 0.8F) return;
+  } else if (scale >= camera.target_scale()) {
+    camera.reveal(reach, 0, ms(280));
+    return;
+  }
   if (!before_step) before_step = Place{camera.centre(), camera.target_scale()};
-  camera.go_to(cell_corner(s.spots().front().cell) + Vec2{kTile / 2, kTile / 2}, wanted, ms(280));
+  camera.go_to(reach.centre(), scale, ms(280));
 }
 
 Vec2 BoardView::Parts::anchor_world(const State& state, Cell cell, u8 segment) const {
