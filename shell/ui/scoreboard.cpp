@@ -39,6 +39,39 @@ void flag(Canvas& c, float x, float y, const std::string& text) {
   if (!text.empty()) c.text(x + w / 2, y - 13, text, Type::Caption, rgb(0x3D2A06), Align::Centre);
 }
 
+constexpr ImU32 kStone = rgb(0xD8C49C), kStoneTop = rgb(0xF3E8CC), kJoint = rgb(0x9C8260),
+                kWallLine = rgb(0x5B3A2B, 0.72F);
+
+// A wall seen from the front, standing on `base`: stones, a walk, merlons.
+void town_wall(Canvas& c, float x0, float x1, float base) {
+  constexpr float kHigh = 19, kWalk = 5, kMerlon = 5;
+  const float top = base - kHigh;
+  c.rect({x0, base - 1, x1 - x0, 5}, rgb(0x5A4A78, 0.22F));
+  c.rect({x0, top, x1 - x0, kHigh}, kStone);
+  c.rect({x0, top, x1 - x0, kWalk}, kStoneTop);
+  for (float x = x0 + 3; x + kMerlon < x1; x += 9) {
+    c.rect({x - 0.8F, top - kMerlon - 0.8F, kMerlon + 1.6F, kMerlon + 1.6F}, kWallLine);
+    c.rect({x, top - kMerlon, kMerlon, kMerlon + 1}, kStoneTop);
+  }
+  Rng rng(7);
+  for (float x = x0 + 6; x < x1 - 8; x += 12) {
+    const float y = top + kWalk + 3 + static_cast<float>(rng.below(9));
+    c.line(x, y, x + 5 + static_cast<float>(rng.below(3)), y, kJoint, 1);
+  }
+  c.line(x0, base, x1, base, kWallLine, 1.2F);
+}
+
+// A wall that runs away from the reader: only its walk is seen.
+void town_side(Canvas& c, float x, float y, float h) {
+  c.rect({x + 4, y, 6, h}, rgb(0x5A4A78, 0.18F));
+  c.rect({x - 5.5F, y - 12, 11, h + 4}, kWallLine);
+  c.rect({x - 4.5F, y - 12, 9, h + 4}, kStoneTop);
+  for (float at = y - 8; at < y + h - 12; at += 9) {
+    c.rect({x - 4.5F, at, 2.4F, 5}, kStone);
+    c.rect({x + 2.1F, at, 2.4F, 5}, kStone);
+  }
+}
+
 }  // namespace
 
 void Ui::Impl::scoreboard_loop(const Rect& r) {
@@ -81,8 +114,9 @@ void Ui::Impl::scoreboard_loop(const Rect& r) {
     const float small = town.w < 420 ? 0.78F : 1.05F;  // of what stands in it
     c.rect({town.x - 6, town.y - 6, town.w + 12, town.h + 14}, rgb(0xC9B778, 0.5F), 40);
     c.rect(town, rgb(0xDDB985), 34);
-    c.frame(town, rgb(0xA58A66), 34, 11);
-    c.frame(town, rgb(0xEBDDBF), 34, 7);
+    town_side(c, town.x, town.y, town.h);
+    town_side(c, town.right(), town.y, town.h);
+    town_wall(c, town.x, town.right(), town.y + 6);
     const auto street = [&](float x0, float y0, float x1, float y1) {
       c.line(x0, y0, x1, y1, rgb(0xC79F68), 15);
       c.line(x0, y0, x1, y1, rgb(0xEBD5A6), 12);
@@ -110,11 +144,15 @@ void Ui::Impl::scoreboard_loop(const Rect& r) {
         scenery.prop(house, x, y, small);
       }
     }
-    for (const float t : {0.0F, 0.5F, 1.0F}) {
-      scenery.prop("tcone0", town.x + 6 + (town.w - 12) * t, town.y + 10, small);
-      if (t != 0.5F) scenery.prop("tcone0", town.x + 6 + (town.w - 12) * t, town.bottom() + 2, small);
+    scenery.prop("cathedral0", town.x + town.w * 0.11F, town.y + town.h * 0.30F, small * 0.72F);
+    town_wall(c, town.x, town.right(), town.bottom() + 4);
+    for (const float t : {0.0F, 0.28F, 0.72F, 1.0F}) {
+      const bool corner = t == 0 || t == 1;
+      const std::string_view tower = corner ? "tcone0" : "tcren0";
+      scenery.prop(tower, town.x + town.w * t, town.y + 11, small);
+      scenery.prop(tower, town.x + town.w * t, town.bottom() + 8, small);
     }
-    scenery.prop("gateS0", town.x + town.w / 2, town.bottom() + 5, small * 1.1F);
+    scenery.prop("gateS0", town.x + town.w / 2, town.bottom() + 8, small * 1.1F);
     for (int i = 0; i < 12 && edge > 40; ++i) {
       const float t = static_cast<float>(i) / 11;
       scenery.prop(i % 2 == 0 ? "tree0" : "bush1", r.x + 14 + (r.w - 28) * t,
