@@ -29,7 +29,6 @@ canvas.focus({ preventScroll: true });
 // Asked of the game's own canvas: a context made only to look would delay the first frame.
 const noWebGl2 = () =>
   fail('Bastide needs WebGL 2, which this browser does not offer.\nPlease try a newer browser, or switch hardware acceleration on.');
-canvas.addEventListener('webglcontextcreationerror', noWebGl2);
 
 // What the first frame needs, fetched while the module compiles: it finds the bytes here.
 const early = {};
@@ -44,5 +43,5 @@ if (typeof WebGL2RenderingContext === 'undefined') {
     early,
     printErr: (text) => console.error(text),
     print: (text) => console.log(text),
-  }).catch((error) => fail('Bastide could not start: this browser needs WebAssembly and WebGL 2.', error));
+  }).then(() => { if (!canvas.getContext('webgl2')) noWebGl2(); }).catch((error) => fail('Bastide could not start: this browser needs WebAssembly and WebGL 2.', error));
 }
