@@ -73,6 +73,18 @@ void Ui::Impl::turn_button(float cx, float cy, float radius, int quarters) {
     later([this, quarters] { session->turn(quarters); });
 }
 
+// What confirming does: a figure called home scores at once (ABB-03), so the button says how much.
+std::string Ui::Impl::confirm_text() const {
+  if (session->spot() < 0) return tr("table.confirm");
+  const FigureSpot& spot = session->spots()[static_cast<std::size_t>(session->spot())];
+  const Action& action = spot.actions[static_cast<std::size_t>(session->piece())];
+  if (action.verb != Verb::ReturnPiece) return tr("table.confirm");
+  const Game& game = session->game();
+  const PlacedTile& tile = game.state().tiles[static_cast<std::size_t>(game.state().at(spot.cell) - 1)];
+  const auto segment = static_cast<SegmentId>(tile.first_segment + spot.segment);
+  return tr("table.take_back", {{"points", feature_value(game.rules(), game.state(), segment).now}});
+}
+
 // The one green button: lay the tile, confirm the figure, go on to the result.
 void Ui::Impl::main_button(const Rect& r, bool key_cap, Type type) {
   const std::string_view key = key_cap ? std::string_view("Enter") : std::string_view();
@@ -92,7 +104,7 @@ void Ui::Impl::main_button(const Rect& r, bool key_cap, Type type) {
   } else if (phase == Phase::Figure) {
     const bool on = session->spot() >= 0;
     if (w.button(r, {.id = "table.confirm",
-                     .label = tr("table.confirm"),
+                     .label = confirm_text(),
                      .icon = "check",
                      .key = key,
                      .look = Look::Green,

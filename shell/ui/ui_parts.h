@@ -192,6 +192,7 @@ struct Ui::Impl {
   void carry_tile();
   void action_bar(float cx, float bottom);
   void main_button(const Rect& r, bool key_cap, ui::Type type);
+  [[nodiscard]] std::string confirm_text() const;
   void ghost_buttons();
   void figure_card();
   void choice_panel();

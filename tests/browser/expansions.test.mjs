@@ -106,6 +106,11 @@ test('ABB-01 ABB-03 an abbot goes to a monastery and comes home early for its po
   await skip(app);
   state = await lay(app, 2, 0);
   t.deepEqual(state.scores, [0, 0]);
+  state = await settled(app, (s) => s.phase === 'figure');
+  await app.click(...state.spots.find((spot) => spot.kind === 'monastery').px);
+  state = await settled(app, (s) => s.spots.some((spot) => spot.chosen));
+  t.equal(widget(state, 'table.confirm').label, 'Take back: +3');
+  await app.screenshot('expansions-abbot');
   state = await deploy(app, 'monastery');
   t.equal(state.scores[0], 3, 'itself and two tiles around');
   t.equal(standing(state, 'abbot').length, 0);
