@@ -124,7 +124,7 @@ test('all five expansions in one game, to the end by clicks', async (t) => {
       const state = await probe(app);
       ++decisions;
       for (const figure of state.standing) seen.add(figure.piece);
-      if (decisions === 200) await app.screenshot('game-five-rooms');
+      if (decisions === 120) await app.screenshot('game-five-rooms');
     },
     options: { figures: 0.75 },
   });
