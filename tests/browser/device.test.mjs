@@ -1,6 +1,6 @@
 // The same page on a device that changes while it runs, or asks for little motion.
 import { note, openPage, test, until } from './harness.mjs';
-import { begin, press, probe, settled, waitScreen } from './player.mjs';
+import { begin, probe, settled } from './player.mjs';
 import { randomGame, stored } from './saved.mjs';
 
 test('follows the window and the device pixel ratio while running, up to 4K', async (t) => {
@@ -52,24 +52,4 @@ test('with reduced motion a tile is laid at once, and without it it falls', asyn
   note(`${Math.round(moved[true])} ms with reduced motion, ${Math.round(moved[false])} ms without`);
   t.ok(moved[false] > 300, `the tile fell for ${moved[false]} ms`);
   t.ok(moved[true] + 150 < moved[false], `${moved[true]} ms with reduced motion, ${moved[false]} ms without`);
-});
-
-test('play again from the end: the same seats, another order of tiles, an empty table', async (t) => {
-  const save = randomGame({ seed: 'once-more', players: 3, edition: 'C2' });
-  const app = await openPage({ width: 1180, height: 760, reduceMotion: true, storage: stored(save) });
-  const end = await settled(app, (s) => s.over, null, 40_000);
-  if (end.screen !== 'end') await press(app, 'table.result');
-  await waitScreen(app, 'end');
-  const again = (await probe(app)).widgets.filter((w) => w.id.startsWith('end.')).map((w) => w.id);
-  t.ok(again.includes('end.again'), `no way to play again among ${again}`);
-  await press(app, 'end.again');
-  const state = await settled(app, (s) => s.screen === 'table' && s.phase === 'place', null, 20_000);
-  t.deepEqual([state.tiles.length, state.actions, state.scores, state.over], [1, 0, [0, 0, 0], false]);
-  t.notEqual(state.seed, 'once-more');
-  t.match(await app.page.evaluate(() => location.hash), new RegExp(`^#v=1&p=3&e=C2&s=${state.seed}$`));
-  await app.key('Tab');
-  await app.key('Enter');
-  await settled(app, (s) => s.tiles.length === 2);
-  await app.reload(); // the new game is the one that is saved
-  t.equal((await settled(app, (s) => s.screen === 'table' && s.tiles, null, 40_000)).seed, state.seed);
 });

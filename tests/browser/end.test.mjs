@@ -25,19 +25,33 @@ test('the picture of the land is a PNG of the screen\'s size', async (t) => {
   t.ok(bytes.length > 200_000, `only ${bytes.length} bytes: hardly a land`);
 });
 
-test('plays again with other tiles, or with the same', async (t) => {
-  const app = await finished();
+test('the same tiles again: another game from the same seed', async (t) => {
+  const app = await finished({ width: 390, height: 844, touch: true });
+  await app.screenshot('end-phone');
   await press(app, 'end.same');
-  let state = await settled(app, (s) => s.screen === 'table' && s.phase === 'place');
+  const state = await settled(app, (s) => s.screen === 'table' && s.phase === 'place');
   t.equal(state.seed, 'end-screen');
-  t.equal(state.tiles.length, 1);
-  t.deepEqual(state.scores, [0, 0, 0]);
-  const other = await finished({ width: 390, height: 844, touch: true });
-  await other.screenshot('end-phone');
-  await press(other, 'end.again');
-  state = await settled(other, (s) => s.screen === 'table' && s.phase === 'place');
-  t.notEqual(state.seed, 'end-screen');
-  t.equal(state.tiles.length, 1);
+  t.deepEqual([state.tiles.length, state.scores], [1, [0, 0, 0]]);
+});
+
+test('play again from the end: the same seats, another order of tiles, an empty table', async (t) => {
+  const save = randomGame({ seed: 'once-more', players: 3, edition: 'C2' });
+  const app = await openPage({ width: 1180, height: 760, reduceMotion: true, storage: stored(save) });
+  const end = await settled(app, (s) => s.over, null, 40_000);
+  if (end.screen !== 'end') await press(app, 'table.result');
+  await waitScreen(app, 'end');
+  const again = (await probe(app)).widgets.filter((w) => w.id.startsWith('end.')).map((w) => w.id);
+  t.ok(again.includes('end.again'), `no way to play again among ${again}`);
+  await press(app, 'end.again');
+  const state = await settled(app, (s) => s.screen === 'table' && s.phase === 'place', null, 20_000);
+  t.deepEqual([state.tiles.length, state.actions, state.scores, state.over], [1, 0, [0, 0, 0], false]);
+  t.notEqual(state.seed, 'once-more');
+  t.match(await app.page.evaluate(() => location.hash), new RegExp(`^#v=1&p=3&e=C2&s=${state.seed}$`));
+  await app.key('Tab');
+  await app.key('Enter');
+  await settled(app, (s) => s.tiles.length === 2);
+  await app.reload(); // the new game is the one that is saved
+  t.equal((await settled(app, (s) => s.screen === 'table' && s.tiles, null, 40_000)).seed, state.seed);
 });
 
 test('players change places by dragging, or by a click on the grip', async (t) => {
