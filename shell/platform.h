@@ -36,6 +36,7 @@ std::string address();
 // --- clipboard and files
 void copy_text(std::string_view text, std::function<void(bool copied)> done = {});
 void download_text(std::string_view filename, std::string_view text);
+void download_canvas(std::string_view filename);  // what was drawn last, as PNG; right after drawing it
 // Opens the browser's file dialog; must be called from a click or key. Nothing is called if the
 // player cancels. A file larger than `max_bytes` or unreadable answers nullopt.
 void open_text_file(std::size_t max_bytes, std::function<void(std::optional<std::string>)> done);

@@ -37,6 +37,7 @@ void copy_text(std::string_view, std::function<void(bool)> done) {
   if (done) done(false);
 }
 void download_text(std::string_view, std::string_view) {}
+void download_canvas(std::string_view) {}
 void open_text_file(std::size_t, std::function<void(std::optional<std::string>)>) {}
 
 void edit_text(TextEdit) {}

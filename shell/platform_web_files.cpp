@@ -10,6 +10,19 @@
 // clang-format off
 EM_JS_DEPS(bastide_platform_files, "$UTF8ToString,$stringToNewUTF8,$GL");
 
+EM_JS(void, js_download_canvas, (const char* name), {
+  const file = UTF8ToString(name);
+  document.getElementById('canvas').toBlob((blob) => {
+    if (!blob) return;
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(blob);
+    link.download = file;
+    document.body.appendChild(link);
+    link.click();
+    link.remove();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+  }, 'image/png');
+});
 EM_JS(void, js_download, (const char* name, const char* text), {
   const url = URL.createObjectURL(new Blob([UTF8ToString(text)], {'type': 'text/plain;charset=utf-8'}));
   const link = document.createElement('a');
@@ -178,6 +191,8 @@ EMSCRIPTEN_KEEPALIVE void bastide_edit(int call, int what, char* text) {
 }
 
 }  // extern "C"
+
+void download_canvas(std::string_view filename) { js_download_canvas(std::string(filename).c_str()); }
 
 void download_text(std::string_view filename, std::string_view text) {
   js_download(std::string(filename).c_str(), std::string(text).c_str());

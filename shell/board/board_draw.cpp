@@ -16,7 +16,23 @@ constexpr float kStepDim = 0.34F;
 }  // namespace
 
 void BoardView::draw(const Session& session) {
+  parts_->draw_land(session);
+  if (session.has_game()) parts_->draw_labels(session);
+}
+
+void BoardView::paint_picture(const Session& session) {
   Parts& p = *parts_;
+  const Camera camera = p.camera;
+  const auto hover = std::exchange(p.hover, std::nullopt);
+  p.camera.set_screen(p.screen, {0, 0, p.screen.x, p.screen.y});
+  p.camera.fit(p.land_rect(session), Camera::kMaxScale, 0);
+  p.draw_land(session);
+  p.camera = camera;
+  p.hover = hover;
+}
+
+void BoardView::Parts::draw_land(const Session& session) {
+  Parts& p = *this;
   p.painter.begin(p.screen, p.pixel_ratio, kTableColor);
   p.painter.set_view(p.camera.view());
   const bool game = session.has_game();
@@ -56,7 +72,6 @@ void BoardView::draw(const Session& session) {
   p.draw_figures(session);
   if (session.phase() == Phase::Place) p.draw_ghosts(session);
   p.painter.end();
-  p.draw_labels(session);
 }
 
 void BoardView::draw_backdrop() {

@@ -63,6 +63,8 @@ class BoardView {
   // Draws the land (GL) and its labels (into ImGui's background list).
   void draw(const Session& session);
   void draw_backdrop();  // only the table: a screen covers the land
+  // The whole land alone, as large as the screen lets it be: for a picture of it. Between frames.
+  void paint_picture(const Session& session);
   // Something on the land still moves.
   [[nodiscard]] bool moving() const;
   // Ends all motion at once; false if nothing moved.

@@ -127,6 +127,7 @@ struct BoardView::Parts {
   void draw_field_badges();
 
   // board_draw.cpp
+  void draw_land(const Session& session);
   void draw_table();
   void draw_ghosts(const Session& session);
   void draw_last_tile(const Session& session);

@@ -22,8 +22,24 @@ ImU32 part_colour(const std::string& key, int n) {
 bool dark_ink(const std::string& key) { return key == "road" || key == "field"; }
 
 std::string part_name(const std::string& key) {
+  if (key == "goods") return tr("features.goods");
   const std::string plural = "features." + key;
   return tr(locale().has(plural) ? plural : "reason." + key);
+}
+
+// Wine, grain and cloth stand in one column, like the crates of them on a table.
+std::string_view column_of(std::string_view key) {
+  return key == "wine" || key == "grain" || key == "cloth" ? "goods" : key;
+}
+
+std::string_view icon_of(std::string_view column) {
+  static constexpr std::array<std::string_view, 5> kFeatures = {"city", "road", "monastery", "garden",
+                                                                "field"};
+  if (std::find(kFeatures.begin(), kFeatures.end(), column) != kFeatures.end()) return column;
+  return column == "goods"          ? "stack"
+         : column == "king"         ? "crown"
+         : column == "robber_baron" ? "flag"
+                                    : "trophy";
 }
 
 // The columns: the five features in a fixed order, then whatever else gave points.
@@ -38,15 +54,17 @@ std::vector<std::string> parts_of(const Game& game) {
   if (game.rules().setup.farmers) parts.emplace_back("field");
   for (const auto& seat : game.breakdown()) {
     for (const auto& [key, amount] : seat) {
-      if (std::find(parts.begin(), parts.end(), key) == parts.end()) parts.push_back(key);
+      if (std::find(parts.begin(), parts.end(), column_of(key)) == parts.end())
+        parts.emplace_back(column_of(key));
     }
   }
   return parts;
 }
 
-int part_of(const Game::Breakdown& seat, const std::string& key) {
-  const auto it = seat.find(key);
-  return it == seat.end() ? 0 : it->second;
+int part_of(const Game::Breakdown& seat, const std::string& column) {
+  int sum = 0;
+  for (const auto& [key, amount] : seat) sum += column_of(key) == column ? amount : 0;
+  return sum;
 }
 
 }  // namespace
@@ -77,13 +95,16 @@ void Ui::Impl::end_screen() {
            [this](float x, float y, float cw) { return end_bars(x, end_table(x, y, cw) + 14, cw); });
     const float gx = a.right() + 44;
     c.line(gx - 22, top + 18, gx - 22, bottom - foot - 8, kLine);
-    end_chart({gx, top + 16, r.right() - 30 - gx, bottom - foot - top - 30});
+    const Rect side{gx, top + 16, r.right() - 30 - gx, bottom - foot - top - 30};
+    const bool room = side.h > 420;
+    end_chart({side.x, side.y, side.w, side.h - (room ? 142.0F : 0.0F)});
+    if (room) end_memories(side.x, std::min(side.bottom() - 136, side.y + 530), side.w);
   } else {
     const Rect view{14, top, width - 28, bottom - foot - top};
     column("end", view, [this](float x, float y, float cw) {
       y = end_bars(x, end_table(x, y + 14, cw) + 14, cw) + 18;
       end_chart({x, y, cw, 320});
-      return y + 340;
+      return end_memories(x, y + 330, cw) + 16;
     });
   }
   const float x = wide ? r.x + 30 : 14;
@@ -153,14 +174,19 @@ float Ui::Impl::end_table(float x, float y, float cw) {
   const float name_w = narrow ? 112.0F : std::min(230.0F, cw * 0.34F);
   const float total_w = narrow ? 50.0F : 74.0F;
   const float column_w = (cw - name_w - total_w) / static_cast<float>(parts.size());
+  // words under the pictures if all of them fit; the pictures have them as tooltips, the bars as legend
+  Type heading = narrow ? Type::Caption : Type::SmallBold;
+  const auto fit = [&](Type type) {
+    return std::all_of(parts.begin(), parts.end(), [&](const std::string& part) {
+      return c.width(part_name(part), type) <= column_w - 2;
+    });
+  };
+  if (!fit(heading)) heading = Type::Caption;
+  const bool worded = fit(heading);
   for (std::size_t i = 0; i < parts.size(); ++i) {
     const float cx = x + name_w + column_w * (static_cast<float>(i) + 0.5F);
-    const bool known = parts[i] == "city" || parts[i] == "road" || parts[i] == "monastery" ||
-                       parts[i] == "garden" || parts[i] == "field";
-    c.icon(known ? std::string_view(parts[i]) : "trophy", cx, y + 10, 19, kInk2, 2.1F);
-    if (column_w > 40)
-      c.text_in(cx, y + 30, column_w - 2, part_name(parts[i]), narrow ? Type::Caption : Type::SmallBold,
-                kInk2, Align::Centre);
+    c.icon(icon_of(parts[i]), cx, worded ? y + 10 : y + 20, 19, kInk2, 2.1F);
+    if (worded) c.text(cx, y + 30, part_name(parts[i]), heading, kInk2, Align::Centre);
     Item hint{"end.part." + parts[i],
               part_name(parts[i]),
               {cx - column_w / 2, y, column_w, 40},
@@ -268,6 +294,7 @@ float Ui::Impl::end_bars(float x, float y, float cw) {
 void Ui::Impl::end_buttons(const Rect& r, bool narrow) {
   const auto hit = [&](const Rect& b, const ButtonSpec& spec) { return w.button(b, spec); };
   const ButtonSpec board_spec{.id = "end.board", .label = tr("end.board"), .icon = "eye"};
+  const ButtonSpec picture_spec{.id = "end.picture", .label = tr("end.picture"), .icon = "download"};
   const ButtonSpec export_spec{.id = "end.export", .label = tr("menu.export"), .icon = "download"};
   const ButtonSpec same_spec{
       .id = "end.same", .label = tr("end.same"), .icon = "cw", .why = tr("end.same_about")};
@@ -277,20 +304,21 @@ void Ui::Impl::end_buttons(const Rect& r, bool narrow) {
                               .look = Look::Green,
                               .type = narrow ? Type::Button : Type::Section,
                               .icon_size = 20};
-  bool to_board = false, to_file = false, same = false, again = false;
+  bool to_board = false, to_picture = false, to_file = false, same = false, again = false;
   if (narrow && r.h > 100) {
     const float third = (r.w - 16) / 3;
     to_board = hit({r.x, r.y + 10, third, 44}, board_spec);
-    to_file = hit({r.x + third + 8, r.y + 10, third, 44}, export_spec);
+    to_picture = hit({r.x + third + 8, r.y + 10, third, 44}, picture_spec);
     same = hit({r.x + 2 * (third + 8), r.y + 10, third, 44}, same_spec);
     again = hit({r.x, r.y + 62, r.w, 50}, again_spec);
   } else {
     const float y = r.y + 16;
     float x = r.x;
     const float green = std::min(230.0F, r.w * 0.3F);
-    const float room = (r.w - green - 36) / 3;
-    const float each = std::min(room, 190.0F);
+    const float each = std::min((r.w - green - 48) / 4, 190.0F);
     to_board = hit({x, y, each, 48}, board_spec);
+    x += each + 12;
+    to_picture = hit({x, y, each, 48}, picture_spec);
     x += each + 12;
     to_file = hit({x, y, each, 48}, export_spec);
     same = hit({r.right() - green - 12 - each, y, each, 48}, same_spec);
@@ -301,6 +329,7 @@ void Ui::Impl::end_buttons(const Rect& r, bool narrow) {
     kit.clear_focus();
   }
   if (to_file) export_game();
+  if (to_picture) later([this] { save_picture(); });
   if (same) later([this] { play_again(true); });
   if (again) later([this] { play_again(false); });
 }

@@ -187,6 +187,13 @@ void Ui::Impl::export_game() {
   notice(tr("notice.exported"));
 }
 
+void Ui::Impl::save_picture() {
+  const std::string& seed = session->game().setup().seed;
+  board->paint_picture(*session);
+  platform::download_canvas("bastide-" + (seed.empty() ? "deck" : seed) + ".png");
+  notice(tr("notice.picture"));
+}
+
 void Ui::Impl::import_text(const std::string& text) {
   // a link may be pasted too, whole or just its fragment
   const std::size_t hash = text.find('#');

@@ -48,6 +48,7 @@ void Kit::begin(float width, float height, float scale, double seconds) {
   if (pressed_) {
     press_point_ = mouse_;
     active_ = hot_;
+    gripped_ = under != nullptr && under->grip;
     ring_ = false;
     if (over_) focus_ = hot_;
   }
@@ -71,7 +72,7 @@ void Kit::drag_scrolls() {
     if (over && wheel_ != 0) scroll.at -= wheel_ * 56;
     if (pressed_) scroll.dragged = false;
     const bool began_here = reachable && scroll.view.contains(press_point_);
-    if (down_ && !pressed_ && began_here && scroll.most > 0) {
+    if (down_ && !pressed_ && began_here && scroll.most > 0 && !gripped_) {
       const float moved = mouse_.y - press_point_.y;
       if (!scroll.dragged && std::abs(moved) > kDragSlack) {
         scroll.dragged = true;

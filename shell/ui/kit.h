@@ -22,7 +22,8 @@ struct Item {
   bool enabled = true;
   bool focusable = true;
   bool checked = false;
-  std::string why;  // tooltip: what it does, or why it is off
+  std::string why;    // tooltip: what it does, or why it is off
+  bool grip = false;  // dragging it is its own business: no scrolling
 };
 
 // What a widget is told about itself.
@@ -121,7 +122,7 @@ class Kit {
   std::string hot_, active_, focus_, activated_, hover_id_;
   Vec2 mouse_, press_point_;
   bool pressed_ = false, released_ = false, down_ = false, over_ = false, touch_ = false;
-  bool clicked_ = false, ring_ = false, moving_ = false, still_ = false;
+  bool clicked_ = false, ring_ = false, gripped_ = false, moving_ = false, still_ = false;
   int layer_ = 0, modal_ = 0, modal_before_ = 0, next_layer_ = 0;
   float width_ = 0, height_ = 0, scale_ = 1, wheel_ = 0, step_ = 0;
   double now_ = 0, hover_since_ = 0;

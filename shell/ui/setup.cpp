@@ -139,10 +139,23 @@ float Ui::Impl::setup_players(float x, float y, float cw) {
   c.text(x, y + 12, tr("setup.players"), Type::Section, kInk);
   if (draft.setup.players == 1)
     c.text(x + cw, y + 13, tr("setup.practice"), Type::Small, kInk3, Align::Right);
+  else
+    c.text_in(x + cw, y + 13, cw * 0.55F, tr("setup.order"), Type::Small, kInk3, Align::Right);
   y += 32;
+  constexpr float kRowStep = 78;
+  const float first = y;
   for (int seat = 0; seat < draft.setup.players; ++seat) {
     setup_row(seat, {x, y, cw, 70});
-    y += 78;
+    y += kRowStep;
+  }
+  if (!kit.down()) dragged_seat = -1;
+  if (dragged_seat >= 0) {
+    const int wanted = std::clamp(static_cast<int>(std::floor((kit.mouse().y - first) / kRowStep)), 0,
+                                  draft.setup.players - 1);
+    const int step = wanted > dragged_seat ? 1 : -1;
+    for (; dragged_seat != wanted; dragged_seat += step)
+      std::swap(seats[static_cast<std::size_t>(dragged_seat)],
+                seats[static_cast<std::size_t>(dragged_seat + step)]);
   }
   if (draft.setup.players < kMaxPlayers) {
     const Rect r{x, y, cw, 48};
@@ -159,15 +172,37 @@ float Ui::Impl::setup_players(float x, float y, float cw) {
   return y;
 }
 
+// Six dots: drag a player up or down; a click or Enter moves him one down, the last one to the top.
+void Ui::Impl::setup_grip(int seat, const Rect& r) {
+  const std::string id = "setup.player." + std::to_string(seat + 1) + ".move";
+  const Response state =
+      kit.item({id, tr("setup.move"), r, {}, 0, true, true, false, tr("setup.move"), true});
+  for (int i = 0; i < 6; ++i)
+    c.disc(r.x + 10 + static_cast<float>(i % 2) * 7, r.y + r.h / 2 + static_cast<float>(i / 2 - 1) * 8, 2,
+           blend(kLine2, kGold, state.glow));
+  if (state.focus) w.focus_ring({r.x + 3, r.y + 8, r.w - 5, r.h - 16}, 8);
+  if (dragged_seat < 0 && kit.drags(id)) dragged_seat = seat;
+  if (!state.clicked) return;
+  const int last = draft.setup.players - 1;
+  if (seat < last)
+    std::swap(seats[static_cast<std::size_t>(seat)], seats[static_cast<std::size_t>(seat + 1)]);
+  else
+    std::rotate(seats.begin(), seats.begin() + last, seats.begin() + last + 1);
+  kit.set_focus("setup.player." + std::to_string(seat < last ? seat + 2 : 1) + ".move");
+}
+
 void Ui::Impl::setup_row(int seat, const Rect& r) {
   Player& player = seats[static_cast<std::size_t>(seat)];
   const std::string id = "setup.player." + std::to_string(seat + 1);
   const std::string colour_word = tr("colour." + std::string(kColourKeys[player.colour]));
   c.rect(r, kRow, 12);
-  c.frame(r, kLine, 12);
+  const bool dragged = dragged_seat == seat;
+  c.frame(r, dragged ? kGold : kLine, 12, dragged ? 2.4F : 1.2F);
+  const bool movable = draft.setup.players > 1;
+  if (movable) setup_grip(seat, {r.x, r.y, 26, r.h});
 
   // the figure: a click takes the next free colour
-  const Rect round{r.x + 10, r.y + 11, 48, 48};
+  const Rect round{r.x + (movable ? 24 : 10), r.y + 11, 48, 48};
   const Response face = kit.item({id + ".colour",
                                   tr("setup.colour", {{"colour", colour_word}}),
                                   round,
@@ -199,7 +234,7 @@ void Ui::Impl::setup_row(int seat, const Rect& r) {
     take(next);
   }
 
-  const float name_x = r.x + 68;
+  const float name_x = round.right() + 10;
   const bool removable = draft.setup.players > 1;
   const Rect name{name_x, r.y + 8, r.right() - name_x - (removable ? 46.0F : 12.0F), 34};
   const std::string label = tr("setup.name", {{"n", seat + 1}});

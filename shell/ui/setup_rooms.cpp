@@ -90,14 +90,35 @@ const std::vector<CardPicture>& pictures() {
   return kAll;
 }
 
+// A river from the hills to the reader.
+void winding_river(Canvas& c, const Rect& r) {
+  c.clip(r);
+  for (const bool bank : {true, false})
+    for (int i = 0; i <= 90; ++i) {
+      const float t = static_cast<float>(i) / 90;
+      const float half = (2.0F + 13.0F * t * t) * r.h / 106;
+      const float x = r.x + r.w * (0.60F + 0.17F * std::sin(t * 5.2F + 0.4F) * (0.4F + t));
+      const float y = r.y + r.h * (0.50F + 0.56F * t);
+      c.disc(x, y, half + (bank ? 1.6F : 0.0F), bank ? rgb(0x2F7488) : rgb(0x4F9DB2));
+    }
+  c.unclip();
+}
+
 }  // namespace
+
+// How much an expansion adds to think about, 1 to 3.
+int weight_of(std::string_view key) {
+  if (key == "river" || key == "abbot" || key == "flying_machines") return 1;
+  return key == "mage_witch" || key == "robbers" ? 3 : 2;
+}
 
 void Ui::Impl::room_picture(std::string_view key, const Rect& r, bool on) {
   const float before = c.alpha();
   if (!on) c.set_alpha(before * 0.82F);
   Scenery scenery(c, board);
   scenery.hills(r, 0.5F, 9);
-  if (key == "river" || key == "ferries") {
+  if (key == "river") winding_river(c, r);
+  if (key == "ferries") {
     c.rect({r.x, r.y + r.h * 0.82F, r.w, r.h * 0.18F}, rgb(0x4F9DB2));
     c.line(r.x, r.y + r.h * 0.82F, r.right(), r.y + r.h * 0.82F, rgb(0x2F7488), 2);
     for (const float t : {0.1F, 0.36F, 0.62F, 0.86F})
@@ -123,7 +144,15 @@ void Ui::Impl::room_card(const Room& room, const Rect& r) {
   const std::string key(room.key);
   const bool on = draft.setup.has_room(room.id);
   const std::string name = tr("room." + key + ".name");
-  const Response state = kit.item({"setup.room." + key, name, r, {}, 0, true, true, on, ""});
+  const Response state = kit.item({"setup.room." + key,
+                                   name,
+                                   r,
+                                   {},
+                                   0,
+                                   true,
+                                   true,
+                                   on,
+                                   tr("setup.weight." + std::to_string(weight_of(room.key)))});
   c.shadow({r.x + 2, r.y + 6, r.w - 4, r.h - 2}, 6, on ? 0.24F : 0.14F, 14);
   c.rect(r, kRow, 14);
   if (state.glow > 0) c.rect(r, rgb(0xFFFFFF, 0.6F * state.glow), 14);
@@ -149,6 +178,14 @@ void Ui::Impl::room_card(const Room& room, const Rect& r) {
   const float low = r.bottom() - 20;
   if (!list)
     c.text(x, low, tiles > 0 ? trn("setup.plus_tiles", tiles) : tr("setup.no_tiles"), Type::SmallBold, kInk3);
+  // dots for its weight: full and hollow, so that colour is not alone
+  for (int i = 0; i < 3 && !list; ++i) {
+    const float cx = r.right() - 98 + static_cast<float>(i) * 11;
+    if (i < weight_of(room.key))
+      c.disc(cx, low, 4, rgb(0xB5432E));
+    else
+      c.ring(cx, low, 3.4F, kLine2, 1.4F);
+  }
   // the card is the button; the toggle only shows
   const float tx = r.right() - 54;
   const float ty = list ? r.y + 10 : low - 12;

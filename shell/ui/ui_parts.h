@@ -89,6 +89,7 @@ struct Ui::Impl {
   // --- set-up
   GameSetup draft;
   std::array<Player, kMaxPlayers> seats;  // all six, so that taking one away and back keeps its name
+  int dragged_seat = -1;                  // a row on its way to another place
   Setup counted_for;
   int counted_tiles = 0;  // of that set-up
   bool linked = false;    // filled from a link
@@ -139,6 +140,7 @@ struct Ui::Impl {
   void save_now();
   void copy_link(const GameSetup& setup);
   void export_game();
+  void save_picture();
   void import_text(const std::string& text);
   void open_file();
   void report(const Error& error);
@@ -157,6 +159,7 @@ struct Ui::Impl {
   float setup_rooms(float x, float y, float w);
   void setup_begin(const Rect& r);
   void setup_row(int seat, const Rect& r);
+  void setup_grip(int seat, const Rect& r);
   void room_card(const Room& room, const Rect& r);
   void room_picture(std::string_view key, const Rect& r, bool on);
   void edit(const std::string& id, const Rect& r, const std::string& text, const std::string& label,
@@ -238,6 +241,7 @@ struct Ui::Impl {
   float end_table(float x, float y, float w);
   float end_bars(float x, float y, float w);
   void end_chart(const Rect& r);
+  float end_memories(float x, float y, float w);
   void end_buttons(const Rect& r, bool narrow);
 };
 

@@ -1,0 +1,51 @@
+#include "shell/memories.h"
+
+#include "engine/core/features.h"
+#include "engine/families/carcassonne/carcassonne.h"
+
+#include <algorithm>
+
+namespace bastide::shell {
+namespace {
+
+constexpr u16 kNoFeature = 0xFFFF;
+
+int tiles_of(const State& state, SegmentId feature) {
+  std::vector<u8> tiles;
+  for_each_segment(state, feature, [&](SegmentId segment) { tiles.push_back(state.tile_of[segment]); });
+  std::sort(tiles.begin(), tiles.end());
+  return static_cast<int>(std::unique(tiles.begin(), tiles.end()) - tiles.begin());
+}
+
+Memory best_of(const Game& game, std::string_view key, Kind kind) {
+  Memory best{key, 0, {}, 0};
+  u16 feature = kNoFeature;
+  for (const Event& event : game.events()) {
+    if (event.kind != EventKind::Scored || event.feature_id == kNoFeature || event.feature != kind) continue;
+    if (event.amount > best.amount) {
+      best.amount = event.amount;
+      best.seats = {event.seat};
+      feature = event.feature_id;
+    } else if (event.amount == best.amount && event.feature_id == feature) {
+      best.seats.push_back(event.seat);
+    }
+  }
+  if (feature == kNoFeature) return best;
+  const State& state = game.state();
+  best.tiles = kind == carcassonne::kField ? carcassonne::completed_cities(game.rules(), state, feature)
+                                           : tiles_of(state, feature);
+  return best;
+}
+
+}  // namespace
+
+std::vector<Memory> memories(const Game& game) {
+  std::vector<Memory> out = {
+      best_of(game, "city", carcassonne::kCity), best_of(game, "road", carcassonne::kRoad),
+      game.rules().setup.farmers ? best_of(game, "field", carcassonne::kField)
+                                 : best_of(game, "monastery", carcassonne::kMonastery)};
+  std::erase_if(out, [](const Memory& memory) { return memory.amount <= 0; });
+  return out;
+}
+
+}  // namespace bastide::shell

@@ -1,0 +1,75 @@
+// What the end screen remembers, held against the events themselves.
+#include "shell/memories.h"
+
+#include "engine/families/carcassonne/carcassonne.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+using namespace bastide;
+using namespace bastide::shell;
+
+namespace {
+
+Game random_game(const GameSetup& setup, u64 salt) {
+  auto game = Game::create(setup);
+  REQUIRE(game.ok());
+  Rng rng(hash_text(setup.seed) + salt);
+  while (!game->over()) {
+    ActionList actions;
+    game->legal(actions);
+    REQUIRE(game->apply(actions[static_cast<int>(rng.below(static_cast<u32>(actions.size())))]));
+  }
+  return std::move(*game);
+}
+
+}  // namespace
+
+TEST_CASE("memories name the best city, road and field, with whom they gave points") {
+  for (u64 n = 0; n < 12; ++n) {
+    GameSetup setup;
+    setup.setup.players = 2 + static_cast<int>(n % 4);
+    setup.setup.farmers = n % 3 != 0;
+    setup.players = default_players(setup.setup.players);
+    setup.seed = "memories";
+    const Game game = random_game(setup, n);
+    int seen = 0;
+    for (const Memory& memory : memories(game)) {
+      ++seen;
+      const Kind kind = memory.key == "city"    ? carcassonne::kCity
+                        : memory.key == "road"  ? carcassonne::kRoad
+                        : memory.key == "field" ? carcassonne::kField
+                                                : carcassonne::kMonastery;
+      CHECK((memory.key == "field") <= setup.setup.farmers);
+      int most = 0;
+      std::vector<Seat> with_most;
+      for (const Event& event : game.events()) {
+        if (event.kind != EventKind::Scored || event.feature_id == 0xFFFF || event.feature != kind) continue;
+        most = std::max<int>(most, event.amount);
+      }
+      for (const Event& event : game.events())
+        if (event.kind == EventKind::Scored && event.feature == kind && event.amount == most)
+          with_most.push_back(event.seat);
+      CHECK(memory.amount == most);
+      REQUIRE(!memory.seats.empty());
+      for (const Seat seat : memory.seats)
+        CHECK(std::find(with_most.begin(), with_most.end(), seat) != with_most.end());
+      if (memory.key == "field")
+        CHECK(memory.tiles * 3 == memory.amount);  // FARM-03
+      else
+        CHECK(memory.tiles >= 1);
+    }
+    CHECK(seen >= 2);
+  }
+}
+
+TEST_CASE("a game without points is remembered for nothing") {
+  GameSetup setup;
+  setup.setup.players = 2;
+  setup.players = default_players(2);
+  setup.seed = "fresh";
+  auto game = Game::create(setup);
+  REQUIRE(game.ok());
+  CHECK(memories(*game).empty());
+}
