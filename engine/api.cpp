@@ -125,11 +125,19 @@ FeatureValue feature_value(const Rules& rules, const State& state, SegmentId seg
     value.weight[static_cast<unsigned>(seat)] = static_cast<u8>(lane(feature.figures, seat));
   }
   if (feature.kind == rules.family->field_kind) {
+    // Under ED-06 most farmers in a field may not be most around any city, and fewer may be.
+    const bool by_city = rules.setup.has(Option::FarmersByCity) && value.owners != 0;
+    unsigned best = 0;
     for (int seat = 0; seat < rules.setup.players; ++seat) {
-      if (value.owners != 0 && (value.owners >> seat & 1) == 0) continue;
-      value.now = rules.family->field_value(rules, state, segment, static_cast<Seat>(seat));
-      break;
+      const auto s = static_cast<unsigned>(seat);
+      if (by_city ? value.weight[s] == 0 : value.owners != 0 && (value.owners >> seat & 1) == 0) continue;
+      const int worth = rules.family->field_value(rules, state, segment, static_cast<Seat>(seat));
+      if (worth > value.now) best = 0;
+      if (worth > 0 && worth >= value.now) best |= 1u << seat;
+      value.now = worth > value.now ? worth : value.now;
+      if (!by_city) break;
     }
+    if (by_city && best != 0) value.owners = static_cast<u8>(best);
     value.complete = value.now;
     return value;
   }

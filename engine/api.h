@@ -55,7 +55,8 @@ std::span<const i32> scores(const Rules& rules, const State& state);
 // Tiles still in the bag (the one in hand not counted).
 int tiles_left(const State& state);
 
-// What a feature is worth and to whom, for screens and computer players (BASE-30 to BASE-51).
+// What a feature is worth and to whom, for screens and computer players (BASE-30 to BASE-51). Where farmers
+// are counted city by city (ED-06): those farmers of a field who get most from the cities around it.
 struct FeatureValue {
   int now = 0;                           // what each owner would get in final scoring
   int complete = 0;                      // what each would get if it were complete as it stands

@@ -212,3 +212,34 @@ TEST_CASE("ED-06 4 points for a player whose pig lies on a field bordering the c
   CHECK(board.score(kRed) == 4);
   CHECK(board.score(kBlue) == 3);
 }
+
+TEST_CASE("ED-06 the value of a field is what its cities give city by city") {
+  // One city, fields on both sides: red has two farmers around it, blue one.
+  const auto landscape = [](Board& board) {
+    board.place("F", 0, -1, 90).place("E", 0, -2, 180);
+    board.put(kRed, 0, -1, "field EL").put(kRed, 0, -2, "field NL").put(kBlue, 0, -1, "field WL");
+  };
+  Board by_city(with_option(Option::FarmersByCity));
+  landscape(by_city);
+  CHECK(by_city.value(0, -1, "field EL").now == 3);
+  CHECK(by_city.value(0, -1, "field EL").owners == 0b01);
+  CHECK(by_city.value(0, -1, "field WL").now == 0);  // blue alone there, but not most around the city
+  CHECK(by_city.value(0, -1, "field WL").owners == 0b10);
+  CHECK(by_city.value(0, 0, "field SL").now == 0);  // touches no city
+  Board by_field(2);
+  landscape(by_field);
+  CHECK(by_field.value(0, -1, "field WL").now == 3);
+}
+
+TEST_CASE("ED-06 a field goes to the farmers who get most from its cities, not to the most farmers") {
+  Board board(with_option(Option::FarmersByCity));
+  // Two cities on the field between them; around the western one blue has more farmers elsewhere.
+  board.place("F", 0, -1, 90).place("E", 0, -2, 180);
+  board.put(kRed, 0, -1, "field EL").put(kBlue, 0, -2, "field NL");
+  board.put(kBlue, 0, -1, "field WL");
+  CHECK(board.value(0, -1, "field EL").weight[kRed] == 1);
+  CHECK(board.value(0, -1, "field EL").owners == 0b01);
+  CHECK(board.value(0, -1, "field EL").now == 0);
+  CHECK(board.value(0, -2, "field NL").now == 3);
+  CHECK(board.value(0, -2, "field NL").owners == 0b10);
+}

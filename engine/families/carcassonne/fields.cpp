@@ -72,35 +72,42 @@ void score_by_field(const Rules& rules, State& state, EventLog* events) {
   });
 }
 
-// ED-06: for each completed city the farmers of all fields around it together.
-void score_by_city(const Rules& rules, State& state, EventLog* events) {
+// ED-06: the farmers of all fields around each completed city, together.
+struct CityFarmers {
   std::array<Lanes, kMaxSegments> farmers{};     // by root of a completed city
   std::array<SegmentId, kMaxSegments> cities{};  // in the order found
   std::array<Lanes, kMaxSegments> bonus{};       // per seat the best extra (pig) around it
-  unsigned city_count = 0;
-  SegmentSet known;
-  for_each_farmed_field(state, [&](SegmentId segment, SegmentId root) {
-    const Lanes figures = state.features[root].figures;
-    for_each_completed_city(rules, state, segment, [&](SegmentId city) {
-      if (known.insert(city)) cities[city_count++] = city;
-      farmers[city] += figures;
-      for (int seat = 0; seat < rules.setup.players; ++seat) {
-        const int extra = extra_per_city(rules, state, segment, static_cast<Seat>(seat));
-        if (extra > lane(bonus[city], seat)) {
-          bonus[city] += lane_unit(seat) * static_cast<Lanes>(extra - lane(bonus[city], seat));
+  unsigned count = 0;
+
+  CityFarmers(const Rules& rules, const State& state) {
+    SegmentSet known;
+    for_each_farmed_field(state, [&](SegmentId segment, SegmentId root) {
+      const Lanes figures = state.features[root].figures;
+      for_each_completed_city(rules, state, segment, [&](SegmentId city) {
+        if (known.insert(city)) cities[count++] = city;
+        farmers[city] += figures;
+        for (int seat = 0; seat < rules.setup.players; ++seat) {
+          const int extra = extra_per_city(rules, state, segment, static_cast<Seat>(seat));
+          if (extra > lane(bonus[city], seat)) {
+            bonus[city] += lane_unit(seat) * static_cast<Lanes>(extra - lane(bonus[city], seat));
+          }
         }
-      }
+      });
     });
-  });
-  for (unsigned i = 0; i < city_count; ++i) {
-    const SegmentId city = cities[i];
+  }
+};
+
+void score_by_city(const Rules& rules, State& state, EventLog* events) {
+  const CityFarmers around(rules, state);
+  for (unsigned i = 0; i < around.count; ++i) {
+    const SegmentId city = around.cities[i];
     FeatureView view = view_of(rules, state, city, true);
     view.kind = kField;
-    for (unsigned rest = majority(farmers[city]); rest != 0; rest &= rest - 1) {
+    for (unsigned rest = majority(around.farmers[city]); rest != 0; rest &= rest - 1) {
       const auto seat = static_cast<Seat>(std::countr_zero(rest));
       Points points;
       points.add("cities", kCityPoints);
-      points.add("pig", lane(bonus[city], seat));
+      points.add("pig", lane(around.bonus[city], seat));
       award(rules, state, seat, view, points, true, events);
     }
   }
@@ -115,7 +122,16 @@ int completed_cities(const Rules& rules, const State& state, SegmentId field) {
 }
 
 int field_value(const Rules& rules, const State& state, SegmentId field, Seat seat) {
-  return completed_cities(rules, state, field) * (kCityPoints + extra_per_city(rules, state, field, seat));
+  if (!rules.setup.has(Option::FarmersByCity) || majority(feature_of(state, field).figures) == 0)
+    return completed_cities(rules, state, field) * (kCityPoints + extra_per_city(rules, state, field, seat));
+  // ED-06: of the cities around this field those that go to the seat, with farmers from wherever
+  const CityFarmers around(rules, state);
+  int value = 0;
+  for_each_completed_city(rules, state, field, [&](SegmentId city) {
+    if ((majority(around.farmers[city]) >> seat & 1) != 0)
+      value += kCityPoints + lane(around.bonus[city], seat);
+  });
+  return value;
 }
 
 void score_fields(const Rules& rules, State& state, EventLog* events) {

@@ -1,0 +1,46 @@
+// Outlook: what a table full of people could work out from the land and the bag, for screens and
+// computer players: which tiles still fit a cell, which cells are dead, how the game would end now.
+// Asked once per change of the game, not in search.
+#pragma once
+
+#include "engine/api.h"
+
+namespace bastide {
+
+// One kind of tile that fits, and in which rotations.
+struct TileFit {
+  u8 design = 0;
+  u8 rotations = 0;  // bit per rotation
+  u8 left = 0;       // of them in the bag
+};
+
+struct TilesThatFit {
+  std::array<TileFit, kMaxDesigns> kinds{};  // those of the bag, in the order of the designs
+  int size = 0;
+  int tiles = 0;      // in the bag, of all these kinds
+  bool hand = false;  // the tile in hand fits too; it is not counted
+  [[nodiscard]] bool none() const { return size == 0 && !hand; }
+  [[nodiscard]] const TileFit* begin() const { return kinds.data(); }
+  [[nodiscard]] const TileFit* end() const { return kinds.data() + size; }
+};
+
+// Tiles left that could be laid on an empty cell beside the land as it lies now, by every rule of the
+// rooms in play. Of any other cell: none.
+TilesThatFit tiles_that_fit(const Rules& rules, const State& state, Cell cell);
+
+struct CellList {
+  std::array<Cell, kMaxOpen> at{};
+  int size = 0;
+  [[nodiscard]] const Cell* begin() const { return at.data(); }
+  [[nodiscard]] const Cell* end() const { return at.data() + size; }
+};
+
+// Empty cells beside the land where tiles_that_fit is none: nothing of the bag fits, nor the tile in
+// hand. None once the game is over.
+CellList dead_cells(const Rules& rules, const State& state);
+
+// The scores if the game ended now: whatever the tile just laid completes is scored first, without a
+// figure for it, then final scoring (BASE-50). `scratch` is overwritten. After the game: the scores.
+std::array<i32, kMaxPlayers> projected_scores(const Rules& rules, const State& state, State& scratch);
+
+}  // namespace bastide
