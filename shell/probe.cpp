@@ -1,6 +1,7 @@
 // What window.bastide.probe() answers: where things are on the screen and how the game stands, for
 // tests, assistive scripts and embedding pages. Read-only.
 #include "engine/data/json.h"
+#include "shell/aids.h"
 #include "shell/app.h"
 #include "shell/board/board_view.h"
 #include "shell/platform.h"
@@ -95,6 +96,65 @@ void add_game(const Session& session, const BoardView& board, Json& out) {
   out["can_undo"] = session.can_undo();
 }
 
+// The card of a player aid: {"kind": "fits" | "dead" | "feature", …}, null if none is open.
+Json card_json(const Session& session, const ShownCard& shown) {
+  const Rules& rules = session.game().rules();
+  if (shown.cell != nullptr) {
+    const CellCard& card = *shown.cell;
+    Json kinds = Json::array();
+    for (const TileFit& fit : card.fits)
+      kinds.push_back({{"id", rules.fact(fit.design).id}, {"left", fit.left}, {"rotations", fit.rotations}});
+    return {{"kind", card.dead() ? "dead" : "fits"},
+            {"x", card.cell.x},
+            {"y", card.cell.y},
+            {"tiles", card.fits.tiles},
+            {"hand", card.fits.hand},
+            {"kinds", std::move(kinds)},
+            {"edges", card.edges},
+            {"rect", rect_json(shown.rect)}};
+  }
+  if (shown.feature == nullptr) return {};
+  const FeatureCard& card = *shown.feature;
+  Json owners = Json::array();
+  Json figures = Json::array();
+  for (Seat seat = 0; seat < rules.setup.players; ++seat) {
+    if (card.owns(seat)) owners.push_back(seat);
+    int count = 0;
+    for (const u8 n : card.figures[seat]) count += n;
+    figures.push_back(count);
+  }
+  return {{"kind", "feature"},
+          {"feature", std::string(rules.family->kinds[card.kind].key)},
+          {"now", card.value.now},
+          {"finished", card.value.complete},
+          {"complete", card.complete},
+          {"tiles", card.tiles},
+          {"pennants", card.pennants},
+          {"open", card.open},
+          {"cities", card.cities},
+          {"owners", std::move(owners)},
+          {"figures", std::move(figures)},
+          {"rect", rect_json(shown.rect)}};
+}
+
+void add_aids(const Session& session, const BoardView& board, const Ui& ui, Json& out) {
+  out["card"] = card_json(session, ui.card());
+  Json projected = Json::array();
+  for (const i32 score : ui.projected()) projected.push_back(score);
+  out["projected"] = projected.empty() ? Json() : std::move(projected);
+  out["lit"] = board.lit_feature() == kNoSegmentId ? Json() : Json(board.lit_feature());
+  if (const auto& look = board.look()) out["look"] = {{"x", look->cell.x}, {"y", look->cell.y}};
+  // every empty cell beside the land, whatever the marks show
+  const State& state = session.game().state();
+  Json open = Json::array();
+  for (unsigned i = 0; i < state.open_count; ++i) {
+    const Cell cell = state.open_cell[i];
+    open.push_back({{"x", cell.x}, {"y", cell.y}, {"px", point_json(board.cell_rect(cell).centre())}});
+  }
+  out["open"] = std::move(open);
+  out["marks"] = {{"places", board.marked_places()}, {"dead", board.marked_dead()}};
+}
+
 }  // namespace
 
 std::string App::probe() {
@@ -115,7 +175,10 @@ std::string App::probe() {
   out["storage"] = platform::storage_available();
   out["bubble"] = ui_->shown_bubble();
   out["phase"] = phase_name(session_.phase());
-  if (session_.has_game()) add_game(session_, *board_, out);
+  if (session_.has_game()) {
+    add_game(session_, *board_, out);
+    add_aids(session_, *board_, *ui_, out);
+  }
   Json widgets = Json::array();
   for (const ProbeItem& item : ui_->probe()) {
     Json one = {

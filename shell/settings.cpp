@@ -34,6 +34,7 @@ std::string write_settings(const Settings& settings) {
   if (!settings.language.empty()) json["language"] = settings.language;
   json["text_scale"] = settings.text_scale;
   json["motion"] = kMotionKeys[static_cast<std::size_t>(settings.motion)];
+  for (std::size_t i = 0; i < kAidKeys.size(); ++i) json["aids"][kAidKeys[i]] = settings.aids[i];
   json["purist"] = settings.purist;
   json["left_handed"] = settings.left_handed;
   json["grid"] = settings.grid;
@@ -55,6 +56,9 @@ Settings read_settings(std::string_view text) {
     settings.text_scale = std::clamp(scale->get<int>(), kMinTextScale, kMaxTextScale);
   const auto* const motion = std::find(kMotionKeys.begin(), kMotionKeys.end(), word(json, "motion"));
   if (motion != kMotionKeys.end()) settings.motion = static_cast<Motion>(motion - kMotionKeys.begin());
+  if (const auto aids = json.find("aids"); aids != json.end() && aids->is_object()) {
+    for (std::size_t i = 0; i < kAidKeys.size(); ++i) settings.aids[i] = flag(*aids, kAidKeys[i], true);
+  }
   settings.purist = flag(json, "purist", false);
   settings.left_handed = flag(json, "left_handed", false);
   settings.grid = flag(json, "grid", false);

@@ -2,11 +2,26 @@
 // cannot be read there takes its default.
 #pragma once
 
+#include <array>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace bastide::shell {
+
+// Player aids, each with a switch of its own; purist is the one switch for all.
+enum class Aid : unsigned char {
+  Places,      // where the tile in hand may lie
+  Fits,        // which tiles still fit an empty cell
+  Dead,        // cells where nothing fits any more
+  Features,    // owner and value of a feature
+  Fields,      // field view
+  Tiles,       // tiles still in the bag
+  Projection,  // the scores if the game ended now
+  Chronicle,   // the feature that a line of the chronicle tells of
+};
+inline constexpr std::array<const char*, 8> kAidKeys = {"places", "fits",  "dead",       "features",
+                                                        "fields", "tiles", "projection", "chronicle"};
 
 enum class Motion { System, Reduced, Full };
 
@@ -14,6 +29,7 @@ struct Settings {
   std::string language;  // "" = as the browser asks
   int text_scale = 100;  // percent, 100 to 175
   Motion motion = Motion::System;
+  std::array<bool, kAidKeys.size()> aids = {true, true, true, true, true, true, true, true};
   bool purist = false;       // all aids off
   bool left_handed = false;  // mirrors the sheet of small screens
   bool grid = false;         // hairlines between the tiles
@@ -21,6 +37,7 @@ struct Settings {
   int ambience = 35;         // of larks and brooks
   bool mute = false;
   std::vector<std::string> names;  // as last typed in, by seat
+  [[nodiscard]] bool aid(Aid which) const { return !purist && aids[static_cast<std::size_t>(which)]; }
   friend bool operator==(const Settings&, const Settings&) = default;
 };
 

@@ -12,6 +12,7 @@ namespace {
 
 constexpr Color kTableColor = rgb(palette::kTable);
 constexpr float kStepDim = 0.34F;
+constexpr float kFieldsDim = 0.25F;
 
 }  // namespace
 
@@ -41,6 +42,8 @@ void BoardView::Parts::draw_land(const Session& session) {
     const Vec2 at = cell_corner(session.spots().front().cell);
     p.painter.set_dim(kStepDim, {at.x, at.y, kTile, kTile});
   }
+  const bool fields = game && p.field_view && !figure_step;
+  if (fields) p.painter.set_dim(kFieldsDim, {});
   p.draw_table();
   if (!game) {
     p.painter.end();
@@ -48,7 +51,8 @@ void BoardView::Parts::draw_land(const Session& session) {
   }
   const float scale = p.camera.scale();
   Marks::Wish wish;
-  wish.aids = p.wishes.aids;
+  wish.places = p.wishes.places;
+  wish.dead = p.wishes.dead;
   const float tile_px = scale * kTile;
   wish.thick = tile_px > 90 ? 1.0F : tile_px > 56 ? 1.5F : tile_px > 36 ? 2.0F : 2.8F;
   if (p.hover && !p.touch) wish.hovered_x = p.hover->cell.x, wish.hovered_y = p.hover->cell.y;
@@ -58,12 +62,15 @@ void BoardView::Parts::draw_land(const Session& session) {
 
   const State& state = session.game().state();
   p.land.update(session.game().rules(), state, session.revision(), p.motion.drop.tile);
+  if (fields) p.painter.set_dim(0, {});  // the overlay darkens what is no field
   p.land.draw_ground(p.painter, scale, p.wishes.grid);
   p.update_fields(session);
   p.update_highlight(session);
   p.draw_fields(session);
   p.blow();
+  if (fields) p.painter.set_dim(kFieldsDim, {});
   p.land.draw_uprights(p.painter, scale, p.camera.visible());
+  if (fields) p.painter.set_dim(0, {});
   p.painter.set_gust({}, 0, 0);
   p.draw_outlines(session);
 
@@ -71,6 +78,7 @@ void BoardView::Parts::draw_land(const Session& session) {
   p.draw_last_tile(session);
   p.draw_figures(session);
   if (session.phase() == Phase::Place) p.draw_ghosts(session);
+  p.draw_look();
   p.painter.end();
 }
 
@@ -105,7 +113,7 @@ void BoardView::Parts::draw_ghosts(const Session& s) {
   Land::Single single;
   single.design = state.hand;
   // lightly, what a click would show
-  if (hover && !touch && hover->tile < 0 && s.ghost() != hover->cell) {
+  if (wishes.places && hover && !touch && hover->tile < 0 && s.ghost() != hover->cell && !looking) {
     for (const PlaceOption& place : s.places()) {
       if (place.cell != hover->cell) continue;
       single.rotation = s.rotation();

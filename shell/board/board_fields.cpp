@@ -14,6 +14,7 @@ namespace bastide::shell {
 namespace {
 
 constexpr Color kCream = rgb(0xFFF6CF);
+constexpr u8 kNoField = 0xFF;  // in place of a set of owners
 
 Painter::RegionLook owner_look(Color fill) {
   Painter::RegionLook look;
@@ -49,9 +50,8 @@ void show_feature(const State& state, SegmentId segment, std::vector<u8>& look_o
 void BoardView::Parts::update_highlight(const Session& s) {
   const State& state = s.game().state();
   SegmentId wanted = asked_highlight;
-  if (wanted == kNoSegmentId && hover && (!touch || held) && !dragging && !ghost &&
-      s.phase() != Phase::Figure)
-    wanted = hover->segment;
+  const std::optional<Hover>& under = hover && (!touch || held) && !dragging ? hover : looking;
+  if (wanted == kNoSegmentId && wishes.features && under && under->cell != ghost) wanted = under->segment;
   if (wanted >= state.segment_count) wanted = kNoSegmentId;
   if (wanted != kNoSegmentId) wanted = find(state, wanted);
   if (wanted == shown_highlight && highlight_revision == s.revision()) return;
@@ -76,11 +76,16 @@ void BoardView::Parts::update_fields(const Session& s) {
   field_looks[0].rim = with_alpha(kWhite, 0.9F);
   field_looks[0].rim_width = 3;
   field_looks[0].line_width = 2;
-  field_owners.assign(1, {});
+  field_looks.push_back({.tint = rgb(0x000000, 0.25F)});  // whatever is no field
+  field_owners.assign(2, {});
   badges.clear();
-  std::vector<u8> owner_sets(1, 0);
+  std::vector<u8> owner_sets = {0, kNoField};
   for (SegmentId root = 0; root < state.segment_count; ++root) {
-    if (state.parent[root] != root || state.features[root].kind != carcassonne::kField) continue;
+    if (state.parent[root] != root) continue;
+    if (state.features[root].kind != carcassonne::kField) {
+      for_each_segment(state, root, [&](SegmentId segment) { look_of[segment] = 2; });
+      continue;
+    }
     const FeatureValue value = feature_value(rules, state, root);
     std::size_t look = 0;
     while (look < owner_sets.size() && owner_sets[look] != value.owners) ++look;
@@ -90,7 +95,8 @@ void BoardView::Parts::update_fields(const Session& s) {
       for (unsigned rest = value.owners; rest != 0; rest &= rest - 1)
         colours.push_back(colour_of(s, static_cast<Seat>(std::countr_zero(rest))));
       Painter::RegionLook one = owner_look(player_ink(colours[0]).fill);
-      if (colours.size() > 1) one.tint2 = with_alpha(player_ink(colours[1]).fill, 0.2F);
+      for (std::size_t i = 1; i < colours.size(); ++i)
+        one.stripes[i - 1] = with_alpha(player_ink(colours[i]).fill, 0.2F);
       field_looks.push_back(one);
       field_owners.push_back(std::move(colours));
     }
@@ -123,7 +129,7 @@ void BoardView::Parts::draw_fields(const Session&) {
         const bool odd = (static_cast<int>(std::floor(y / kStep)) & 1) != 0;
         const Vec2 at = {x + (odd ? kStep / 2 : 0), y + kStep / 4};
         const int look = fields.look_at(at);
-        if (look < 2 || fields.depth_at(at) < 14) continue;
+        if (look < 3 || fields.depth_at(at) < 14) continue;
         const auto& owners = field_owners[static_cast<std::size_t>(look - 1)];
         if (owners.empty()) continue;
         const auto pick = static_cast<std::size_t>(
@@ -200,13 +206,29 @@ void BoardView::Parts::draw_field_badges() {
     else
       std::snprintf(text, sizeof text, "%d", badge.points);
     const ImVec2 extent = font->CalcTextSizeA(size, 1e4F, 0, text);
-    const float w = extent.x / 2 + size * 0.65F;
+    const float marks_w = static_cast<float>(badge.colours.size()) * size;
+    const float w = (extent.x + marks_w) / 2 + size * 0.65F;
     const Color rim = badge.colours.empty() ? rgb(0xC4AC7C) : player_ink(badge.colours[0]).fill;
     list->AddRectFilled({at.x - w - 3, at.y - h - 1}, {at.x + w + 3, at.y + h + 5}, rgb(0x3A2614, 0.25F),
                         h + 3);
     list->AddRectFilled({at.x - w - 3, at.y - h - 3}, {at.x + w + 3, at.y + h + 3}, rim, h + 3);
     list->AddRectFilled({at.x - w, at.y - h}, {at.x + w, at.y + h}, rgb(0xFFFBF0), h);
-    list->AddText(font, size, {std::floor(at.x - extent.x / 2), std::floor(at.y - extent.y / 2)},
+    // whose it is, by mark and colour
+    float x = at.x - w + size * 0.5F;
+    for (const u8 colour : badge.colours) {
+      const FigureSprite* sprite = art.figure("white_mark_" + std::string(kColourKeys[colour]));
+      if (sprite != nullptr && art.figures().texture != 0) {
+        const float k = size * 0.86F / std::max(sprite->w, sprite->h);
+        const ImVec2 a = {x + (size - sprite->w * k) / 2, at.y - sprite->h * k / 2};
+        list->AddImage(reinterpret_cast<ImTextureID>(static_cast<std::uintptr_t>(art.figures().texture)), a,
+                       {a.x + sprite->w * k, a.y + sprite->h * k}, {sprite->uv.u0, sprite->uv.v0},
+                       {sprite->uv.u1, sprite->uv.v1}, player_ink(colour).edge);
+      }
+      x += size;
+    }
+    list->AddText(font, size,
+                  {std::floor(x + (badge.colours.empty() ? size * 0.15F : size * 0.2F)),
+                   std::floor(at.y - extent.y / 2)},
                   rgb(0x33261D), text);
   }
 }

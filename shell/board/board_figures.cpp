@@ -93,7 +93,8 @@ void BoardView::Parts::draw_figures(const Session& s) {
       else
         rise = 0.5F * kTile * (1 - t) * (1 - t) * std::abs(std::cos(t * 4.7F)), alpha = std::min(1.0F, t * 5);
     }
-    add(colour_of(s, figure.seat), figure.piece, base, field, rise, 1, with_alpha(kWhite, alpha));
+    const Color light = field_view && !field ? rgb(0xBFBFBF) : kWhite;  // all but farmers dim by a quarter
+    add(colour_of(s, figure.seat), figure.piece, base, field, rise, 1, with_alpha(light, alpha));
   }
   for (const Motion::Home& home : motion.homes) {
     const Vec2 from = anchor_world(state, home.cell, home.segment);

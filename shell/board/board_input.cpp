@@ -63,6 +63,14 @@ void BoardView::Parts::move_two(Session& s, Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
 // A click or tap that was no drag. true = it did something.
 bool BoardView::Parts::click(Session& s, Vec2 point, bool tap) {
   if (!s.has_game()) return false;
+  if (looking) {
+    const auto under = look_up(s, point);
+    if (under && (under->tile >= 0 || is_open(s.game().state().at(under->cell))))
+      looking = under;
+    else
+      looking.reset();
+    return true;
+  }
   if (s.phase() == Phase::Figure) {
     const float radius = std::max(25 * camera.scale(), touch ? 24.0F : 18.0F);
     for (std::size_t i = 0; i < discs.size(); ++i) {
@@ -290,7 +298,6 @@ bool BoardView::handle_key(Session& s, int key, int modifiers) {
       if (!s.ghost()) return false;
       s.drop_ghost();
       return true;
-    case SDLK_f: p.field_view = !p.field_view; return true;
     case SDLK_g: p.wishes.grid = !p.wishes.grid; return true;
     case SDLK_PLUS:
     case SDLK_EQUALS:

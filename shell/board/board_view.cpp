@@ -7,6 +7,12 @@
 
 namespace bastide::shell {
 
+namespace {
+
+constexpr double kHoldMs = 450;  // a finger that rests as long looks instead of tapping
+
+}  // namespace
+
 BoardView::BoardView() : parts_(std::make_unique<Parts>()) {}
 BoardView::~BoardView() = default;
 
@@ -121,6 +127,11 @@ Vec2 BoardView::Parts::anchor_world(const State& state, Cell cell, u8 segment) c
 
 std::optional<Hover> BoardView::Parts::look_up(const Session& session, Vec2 point) const {
   if (!session.has_game()) return std::nullopt;
+  // a disc stands for its feature, wherever it had to make way to
+  if (session.phase() == Phase::Figure && discs.size() == session.spots().size())
+    for (std::size_t i = 0; i < discs.size(); ++i)
+      if (std::hypot(discs[i].x - point.x, discs[i].y - point.y) < 17)
+        return hover_on(session, session.spots()[i].cell, session.spots()[i].segment);
   const Vec2 world = camera.to_world(point);
   const float x = std::floor(world.x / kTile);
   const float y = std::floor(world.y / kTile);
@@ -217,6 +228,7 @@ void BoardView::update(Session& session, std::span<const Event> events, Vec2 scr
       p.come_close(session);
     }
     p.hover.reset();
+    p.looking.reset();
   }
   if (!events.empty()) p.motion.play(events, game.state(), seconds, p.wishes.reduced_motion, p.wishes.speed);
   p.motion.advance(seconds);
@@ -244,7 +256,7 @@ void BoardView::update(Session& session, std::span<const Event> events, Vec2 scr
                      ? cell_corner(*p.ghost)
                      : mix(p.ghost_from, cell_corner(*p.ghost), ease_out_cubic(std::max(0.0F, t)));
   }
-  if (p.touch && p.pressed && !p.dragging && !p.pinched && !p.held && p.since(p.pressed_at) > 350) {
+  if (p.touch && p.pressed && !p.dragging && !p.pinched && !p.held && p.since(p.pressed_at) > kHoldMs) {
     p.held = true;
     p.hover = p.look_up(session, p.press_at);
     platform::vibrate(12);
@@ -337,12 +349,15 @@ float BoardView::spot_radius() const {
 }
 
 const std::optional<Hover>& BoardView::hover() const { return parts_->hover; }
+bool BoardView::held() const { return parts_->held; }
+SegmentId BoardView::lit_feature() const { return parts_->shown_highlight; }
 void BoardView::highlight_feature(SegmentId segment) { parts_->asked_highlight = segment; }
 bool BoardView::field_view() const { return parts_->field_view; }
 void BoardView::set_field_view(bool on) { parts_->field_view = on; }
 bool BoardView::grid() const { return parts_->wishes.grid; }
 void BoardView::set_grid(bool on) { parts_->wishes.grid = on; }
-bool BoardView::is_dead(Cell cell) const { return parts_->marks.is_dead(cell); }
+int BoardView::marked_places() const { return parts_->marks.marked_places(); }
+int BoardView::marked_dead() const { return parts_->marks.marked_dead(); }
 bool BoardView::art_ready() const { return parts_->art.ready(); }
 
 }  // namespace bastide::shell

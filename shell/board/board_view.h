@@ -35,8 +35,9 @@ struct Picture {
 struct BoardLook {
   bool grid = true;
   bool reduced_motion = false;
-  float speed = 1;   // of animations; 0 = instant
-  bool aids = true;  // legal cells, dead spots; off: cells that say nothing
+  float speed = 1;  // of animations; 0 = instant
+  // player aids (settings.h); without `places` every empty cell beside the land looks the same
+  bool places = true, dead = true, features = true;
 };
 
 class BoardView {
@@ -101,14 +102,26 @@ class BoardView {
   void set_player_point(Seat seat, Vec2 point);
 
   // --- looking
+  // By mouse, or by a finger that rests (held()).
   [[nodiscard]] const std::optional<Hover>& hover() const;
+  [[nodiscard]] bool held() const;
+  // Looking around without laying anything: a cursor of its own, moved by arrows, Tab (features of a
+  // tile) or a click. It starts at the ghost, else at the last tile.
+  void start_look(const Session& session);
+  void stop_look();
+  [[nodiscard]] const std::optional<Hover>& look() const;
+  void step_look(const Session& session, int side);
+  void next_look(const Session& session, int direction);
   void highlight_feature(SegmentId segment);  // kNoSegmentId = none; outline and tint
   [[nodiscard]] bool field_view() const;
   void set_field_view(bool on);
   [[nodiscard]] bool grid() const;
   void set_grid(bool on);
-  // A cell where no tile left in the bag fits; nobody but the tooltip cares.
-  [[nodiscard]] bool is_dead(Cell cell) const;
+  // The feature lit now, kNoSegmentId = none.
+  [[nodiscard]] SegmentId lit_feature() const;
+  // How many cells are marked as places for the tile in hand, and as dead.
+  [[nodiscard]] int marked_places() const;
+  [[nodiscard]] int marked_dead() const;
 
   // --- pictures for panels. All can be called before the art has arrived.
   // A whole tile with everything that stands on it, its square at `top_left`, `size` px wide.

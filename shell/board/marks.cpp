@@ -1,7 +1,6 @@
 // Drawing the marks of empty cells; the shapes of the style guide's section 8.
 #include "shell/board/marks.h"
 
-#include "engine/core/landscape.h"
 #include "shell/board/art.h"
 #include "shell/palette.h"
 #include "shell/render/brushes.h"
@@ -97,24 +96,6 @@ const PlayerInk& player_ink(u8 colour) {
   return kInks[colour < kInks.size() ? colour : kInks.size() - 1];
 }
 
-void Marks::find_dead(const Game& game) {
-  const State& state = game.state();
-  const Rules& rules = game.rules();
-  dead_.clear();
-  if (game.over()) return;
-  for (u16 i = 0; i < state.open_count; ++i) {
-    bool fits = false;
-    for (int d = 0; d < rules.design_count && !fits; ++d) {
-      const auto index = static_cast<std::size_t>(d);
-      if (state.bag[index] == 0 && state.hand != d) continue;
-      fits = fitting_rotations(rules.designs[index].fit4, state.open_need[i]) != 0;
-    }
-    if (!fits) dead_.push_back(state.open_cell[i]);
-  }
-}
-
-bool Marks::is_dead(Cell cell) const { return std::find(dead_.begin(), dead_.end(), cell) != dead_.end(); }
-
 void Marks::update(const Session& session, const Wish& wish) {
   if (session.revision() == revision_ && session.rotation() == rotation_ && session.ghost() == ghost_ &&
       wish == wish_)
@@ -123,16 +104,23 @@ void Marks::update(const Session& session, const Wish& wish) {
   rotation_ = session.rotation();
   ghost_ = session.ghost();
   wish_ = wish;
-  if (session.has_game() && dead_revision_ != revision_) find_dead(session.game());
+  if (session.has_game() && dead_revision_ != revision_)
+    dead_ = dead_cells(session.game().rules(), session.game().state());
   dead_revision_ = revision_;
   Quads quads;
-  if (session.has_game() && wish.aids)
+  if (session.has_game() && wish.dead)
     for (const Cell cell : dead_) dead_spot(quads, cell);
+  marked_places_ = wish.places ? static_cast<int>(session.places().size()) : 0;
+  const auto hovered_at = [&](Cell cell) { return cell.x == wish.hovered_x && cell.y == wish.hovered_y; };
+  if (!wish.places && session.phase() == Phase::Place) {
+    const State& state = session.game().state();
+    for (unsigned i = 0; i < state.open_count; ++i)
+      plain(quads, state.open_cell[i], hovered_at(state.open_cell[i]));
+  }
   for (const PlaceOption& option : session.places()) {
-    const bool hovered = option.cell.x == wish.hovered_x && option.cell.y == wish.hovered_y;
-    if (!wish.aids)
-      plain(quads, option.cell, hovered);
-    else if ((option.rotations >> rotation_ & 1) != 0)
+    if (!wish.places) break;
+    const bool hovered = hovered_at(option.cell);
+    if ((option.rotations >> rotation_ & 1) != 0)
       legal_now(quads, option.cell, hovered, wish.thick);
     else
       legal_turned(quads, option.cell, hovered, wish.thick);

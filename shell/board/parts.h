@@ -57,6 +57,7 @@ struct BoardView::Parts {
 
   // looking
   std::optional<Hover> hover;
+  std::optional<Hover> looking;  // the cursor of looking around
   std::optional<Vec2> pointer;
   SegmentId asked_highlight = kNoSegmentId;
   SegmentId shown_highlight = kNoSegmentId;
@@ -112,6 +113,7 @@ struct BoardView::Parts {
   [[nodiscard]] Rect land_rect(const Session& session) const;
   [[nodiscard]] Vec2 anchor_world(const State& state, Cell cell, u8 segment) const;
   [[nodiscard]] std::optional<Hover> look_up(const Session& session, Vec2 screen_point) const;
+  [[nodiscard]] Hover hover_on(const Session& session, Cell cell, u8 local) const;  // board_look.cpp
   void fit(const Session& session, bool animated);
   void follow_land(const Session& session, bool animated);
   void come_close(const Session& session);
@@ -131,6 +133,7 @@ struct BoardView::Parts {
   void draw_table();
   void draw_ghosts(const Session& session);
   void draw_last_tile(const Session& session);
+  void draw_look();  // board_look.cpp
   void draw_figures(const Session& session);
   void draw_labels(const Session& session);
   void draw_discs(const Session& session);

@@ -166,13 +166,16 @@ void Painter::draw(const Quads& quads, Page page) {
 
 void Painter::draw_regions(unsigned texture, Rect world, const RegionLook* looks, int count) {
   count = std::min(count, kMaxRegionLooks);
-  float colors[kMaxRegionLooks * 4 * 4] = {};
+  constexpr int kColors = 8;  // per look, as in the shader
+  float colors[kMaxRegionLooks * kColors * 4] = {};
   float sizes[kMaxRegionLooks * 4] = {};
   for (int i = 0; i < count; ++i) {
-    const Color set[4] = {looks[i].tint, looks[i].line, looks[i].rim, looks[i].tint2};
-    for (int c = 0; c < 4; ++c)
+    const auto& more = looks[i].stripes;
+    const Color set[kColors] = {looks[i].line, looks[i].rim, looks[i].tint, more[0],
+                                more[1],       more[2],      more[3],       more[4]};
+    for (int c = 0; c < kColors; ++c)
       for (int k = 0; k < 4; ++k)
-        colors[(i * 4 + c) * 4 + k] = static_cast<float>(set[c] >> (8 * k) & 0xFF) / 255;
+        colors[(i * kColors + c) * 4 + k] = static_cast<float>(set[c] >> (8 * k) & 0xFF) / 255;
     sizes[i * 4] = looks[i].glow;
     sizes[i * 4 + 1] = looks[i].glow_alpha;
     sizes[i * 4 + 2] = looks[i].rim_width;
@@ -184,7 +187,7 @@ void Painter::draw_regions(unsigned texture, Rect world, const RegionLook* looks
   glUseProgram(region_program_);
   glUniform4f(r_view_, view_.scale * 2 / screen_.x, -view_.scale * 2 / screen_.y,
               view_.offset.x * 2 / screen_.x - 1, 1 - view_.offset.y * 2 / screen_.y);
-  glUniform4fv(r_looks_, kMaxRegionLooks * 4, colors);
+  glUniform4fv(r_looks_, kMaxRegionLooks * kColors, colors);
   glUniform4fv(r_sizes_, kMaxRegionLooks, sizes);
   glUniform1f(r_dim_, dim_);
   glUniform4f(r_bright_, bright_.x, bright_.y, bright_.right(), bright_.bottom());

@@ -65,9 +65,9 @@ class Painter {
     Color rim = 0;   // between line and border
     float glow = 0;  // width in u of the tint's stronger rim
     float glow_alpha = 0;
-    float rim_width = 0;   // u
-    float line_width = 0;  // u
-    Color tint2 = 0;       // second colour in stripes (a tie); 0 = none
+    float rim_width = 0;             // u
+    float line_width = 0;            // u
+    std::array<Color, 5> stripes{};  // further tints in diagonal stripes (a tie); 0 = none
   };
   static constexpr int kMaxRegionLooks = 16;
   void draw_regions(unsigned texture, Rect world, const RegionLook* looks, int count);

@@ -57,7 +57,7 @@ void main() {
 const char* const kRegionFragmentShader = R"(#version 300 es
 precision highp float;
 uniform sampler2D u_texture;
-uniform vec4 u_colors[64];
+uniform vec4 u_colors[128];  // per look: line, rim, tint and up to five more tints for stripes
 uniform vec4 u_sizes[16];
 uniform float u_dim;
 uniform vec4 u_bright;
@@ -90,15 +90,15 @@ void main() {
   float d = mix(mix(signed_distance(b, kind), signed_distance(b + ivec2(1, 0), kind), f.x),
                 mix(signed_distance(b + ivec2(0, 1), kind), signed_distance(b + ivec2(1, 1), kind), f.x), f.y);
   float inside = smoothstep(-u_pixel, u_pixel, d);
-  vec4 tint = u_colors[(kind - 1) * 4];
-  vec4 line = u_colors[(kind - 1) * 4 + 1];
-  vec4 rim = u_colors[(kind - 1) * 4 + 2];
-  vec4 tint2 = u_colors[(kind - 1) * 4 + 3];
+  int look = (kind - 1) * 8;
+  vec4 line = u_colors[look];
+  vec4 rim = u_colors[look + 1];
   vec4 sizes = u_sizes[kind - 1];
-  if (tint2.a > 0.0 && fract((v_world.x + v_world.y) / 96.0) > 0.5) {
-    tint = tint2;
-    rim.rgb = line.a > 0.0 && rim.a > 0.0 ? tint2.rgb : rim.rgb;
-  }
+  int owners = 1;
+  for (int i = 3; i < 8; ++i) owners += u_colors[look + i].a > 0.0 ? 1 : 0;
+  int stripe = int(mod(floor((v_world.x + v_world.y) / 48.0), float(owners)));
+  vec4 tint = u_colors[look + 2 + stripe];
+  if (stripe > 0) line.rgb = tint.rgb;
   float near = sizes.x > 0.0 ? clamp(1.0 - d / sizes.x, 0.0, 1.0) : 0.0;
   float a = max(tint.a, near * near * sizes.y);
   vec4 c = vec4(tint.rgb * a, a);

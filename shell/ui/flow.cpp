@@ -34,7 +34,7 @@ void Ui::Impl::read_address() {
   linked = true;
   dialogs.clear();
   screen = Screen::Setup;
-  kit.clear_focus();
+  kit.set_focus("setup.begin");
 }
 
 void Ui::Impl::begin(const GameSetup& setup) {
@@ -94,7 +94,7 @@ void Ui::Impl::to_setup() {
   dialogs.clear();
   screen = Screen::Setup;
   linked = false;
-  kit.clear_focus();
+  kit.set_focus("setup.begin");  // Enter begins
   kit.scroll_to_top("setup");
 }
 

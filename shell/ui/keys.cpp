@@ -12,6 +12,7 @@ bool Ui::Impl::handle_key(const KeyPress& key) {
   const bool covered = screen != Screen::Table || !dialogs.empty();
   const bool table_focus = !covered && kit.has_focus();
 
+  if (!covered && !table_focus && board->look() && look_key(key)) return true;
   if (key.sym == SDLK_ESCAPE) {
     if (!dialogs.empty())
       close_dialog();
@@ -110,8 +111,13 @@ bool Ui::Impl::table_key(const KeyPress& key) {
         session->undo();
       return true;
     case SDLK_t:
-      if (aids()) open(Dialog::Tiles);
+      if (aid(Aid::Tiles))
+        open(Dialog::Tiles);
+      else
+        notice(tr("why.purist"));
       return true;
+    case SDLK_f: toggle_fields(); return true;
+    case SDLK_w: toggle_look(); return true;
     case SDLK_c: open(Dialog::Scoreboard); return true;
     case SDLK_l: open(Dialog::Chronicle); return true;
     case SDLK_m:

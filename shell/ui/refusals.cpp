@@ -14,7 +14,8 @@ std::string words_of(const Refusal& refusal) {
 
 void Ui::Impl::explain_refusals() {
   if (const auto refused = session->take_refused()) notice(words_of(refused->refusal));
-  if (!aids() || !dialogs.empty() || kit.touch() || kit.over_panel() || !bubble_text.empty()) return;
+  if (!aid(Aid::Places) || !dialogs.empty() || kit.touch() || kit.over_panel() || !bubble_text.empty())
+    return;
   if (now < notice_until) return;  // one explanation at a time
   const auto& hover = board->hover();
   if (session->phase() != Phase::Place || !hover || hover->tile >= 0) return;

@@ -20,6 +20,7 @@ void Ui::Impl::help_dialog() {
                                     {"U Ctrl+Z", "help.undo"},
                                     {"Shift+U Ctrl+Y", "help.redo"},
                                     {"F", "help.fields"},
+                                    {"W", "help.look"},
                                     {"T", "help.tiles"},
                                     {"C", "help.scoreboard"},
                                     {"L", "help.chronicle"},
@@ -131,12 +132,17 @@ void Ui::Impl::chronicle_line(const ChronicleLine& line, const Rect& r, std::siz
   const Game& game = session->game();
   const Response state = kit.item(
       {"chronicle." + std::to_string(index), spoken(game, line), r, {}, 0, true, false, false, line.detail});
-  if (state.hover) {
+  if (state.hover || state.focus) {
     c.rect({r.x - 4, r.y, r.w + 8, r.h}, rgb(0xFFFFFF, 0.7F), 7);
-    lit = line.feature_id;
+    if (aid(Aid::Chronicle)) lit = line.feature_id;
   }
+  if (state.focus) w.focus_ring({r.x, r.y + 3, r.w, r.h - 6}, 5);
   if (state.clicked && line.has_cell) {
     board->show(line.cell);
+    if (aid(Aid::Chronicle)) {
+      kept_lit = line.feature_id;
+      kept_until = now + 2.5;
+    }
     if (dialogs.empty()) return;
     close_dialog();
   }

@@ -65,6 +65,7 @@ void Ui::Impl::table() {
   choice_panel();
   explain_refusals();
   carry_tile();
+  draw_aid_card();
 }
 
 void Ui::Impl::table_desktop() {
@@ -113,15 +114,16 @@ void Ui::Impl::table_tablet() {
     const bool active = session->who() == seat;
     const std::string name = player_name(session->game().setup(), seat);
     const int score = scores(session->game().rules(), session->game().state())[seat];
-    const Response state = kit.item({"table.player." + std::to_string(i + 1),
-                                     name + " " + std::to_string(score),
-                                     r,
-                                     {},
-                                     0,
-                                     true,
-                                     true,
-                                     active,
-                                     name});
+    const Response state =
+        kit.item({"table.player." + std::to_string(i + 1),
+                  name + " " + std::to_string(score),
+                  r,
+                  {},
+                  0,
+                  true,
+                  true,
+                  active,
+                  projection_words(seat).empty() ? name : name + ": " + projection_words(seat)});
     if (active) {
       c.rect(r, kPlayers[static_cast<std::size_t>(colour_of(seat))].pale, 12);
       c.frame(r, kPlayers[static_cast<std::size_t>(colour_of(seat))].fill, 12, 2.4F);
@@ -139,6 +141,7 @@ void Ui::Impl::table_tablet() {
     }
   }
   zoom_panel(width - 15, 86);
+  aid_buttons(width - 15 - 22, 86 + 132 + 34, 54);
   safe = {avatars_w + 2 * p, 84, width - avatars_w - 3 * p - 62, bar.y - 84 - 10};
 }
 

@@ -141,10 +141,10 @@ void Ui::Impl::tile_card(const Rect& r) {
                                   {chip.x, chip.y - 9, chip.w, 44},
                                   {},
                                   0,
-                                  aids(),
+                                  aid(Aid::Tiles),
                                   true,
                                   false,
-                                  aids() ? tr("tiles.about") + " (T)" : tr("why.purist")});
+                                  aid(Aid::Tiles) ? tr("tiles.about") + " (T)" : tr("why.purist")});
   w.chip(chip.x, chip.y, count, "stack", Type::SmallBold, 26);
   if (list.glow > 0) c.frame(chip, faded(kGold, list.glow), 13, 2);
   if (list.focus) w.focus_ring(chip, 13);
@@ -185,12 +185,23 @@ void Ui::Impl::action_bar(float cx, float bottom) {
                    .why = session->can_undo() ? "" : tr("why.no_undo")});
   if (session->can_redo())
     specs.push_back({.id = "table.redo", .label = tr("table.redo"), .icon = "redo", .key = "Shift U"});
+  if (aid(Aid::Fits))
+    specs.push_back({.id = "table.look",
+                     .label = tr("table.look"),
+                     .icon = "eye",
+                     .key = "W",
+                     .why = tr("table.look_about"),
+                     .checked = board->look().has_value()});
   float total = -12;
   for (const ButtonSpec& spec : specs) total += w.button_width(spec) + 12;
   float x = cx - total / 2;
   for (const ButtonSpec& spec : specs) {
     const float bw = w.button_width(spec);
     if (w.button({x, bottom - 46, bw, 44}, spec)) {
+      if (spec.id == "table.look") {
+        toggle_look();
+        return;
+      }
       if (spec.id == "table.skip")
         later([this] { session->skip(); });
       else if (spec.id == "table.undo")

@@ -2,6 +2,8 @@
 #include "shell/ui/scenery.h"
 #include "shell/ui/ui_parts.h"
 
+#include <algorithm>
+
 namespace bastide::shell {
 
 using namespace ui;
@@ -14,6 +16,11 @@ std::string rank_text(int rank) {
 }
 
 }  // namespace
+
+std::string Ui::Impl::projection_words(Seat seat) {
+  if (!aid(Aid::Projection) || session->phase() == Phase::Over) return "";
+  return tr("projection.words", {{"points", trn("points", cards.projected(*session)[seat])}});
+}
 
 // The pieces of a seat, from left to right; spent ones pale. Ends when `room` does.
 void Ui::Impl::supply_row(Seat seat, float x, float y, float h, float room) {
@@ -32,6 +39,16 @@ void Ui::Impl::supply_row(Seat seat, float x, float y, float h, float room) {
     if (all > 1) c.text(x + h * 1.02F, y + h * 0.56F, "×" + std::to_string(have), Type::SmallBold, kInk2);
     x += step;
   }
+}
+
+// What the seat would end with if the game ended now, small; answers the width. Nothing if that aid is off.
+float Ui::Impl::projection(Seat seat, float right, float y) {
+  if (!aid(Aid::Projection) || session->phase() == Phase::Over) return 0;
+  const std::string points = std::to_string(cards.projected(*session)[seat]);
+  const float wide = c.width(points, Type::SmallBold);
+  c.text(right, y, points, Type::SmallBold, kInk2, Align::Right);
+  c.icon("flag", right - wide - 9, y, 13, kInk3, 2.4F);
+  return wide + 18;
 }
 
 float Ui::Impl::player_card(Seat seat, float x, float y, float cw, bool compact) {
@@ -66,7 +83,7 @@ float Ui::Impl::player_card(Seat seat, float x, float y, float cw, bool compact)
                                    true,
                                    true,
                                    active,
-                                   ""});
+                                   projection_words(seat)});
   float top = y;
   if (active) {
     const Rect big{x - 5, y - 4, cw + 10, h + 8};
@@ -91,14 +108,19 @@ float Ui::Impl::player_card(Seat seat, float x, float y, float cw, bool compact)
   board->set_player_point(seat, {c.px(x + 34, middle).x, c.px(x + 34, middle).y});
   const std::string points = std::to_string(static_cast<int>(shown + 0.5F));
   const float points_w = c.width(points, Type::Score);
-  const float name_room = cw - 62 - 20 - points_w;
+  const float projected = compact ? projection(seat, x + cw - 22 - points_w, middle) : 0;
+  const float name_room = cw - 62 - 20 - points_w - projected;
   c.text_in(x + 62, name_y, name_room, name, Type::Name, kInk);
   c.text(x + cw - 12, compact ? middle : top + 25, points, Type::Score, kInk, Align::Right);
   if (!compact) {
     supply_row(seat, x + 60, top + 38, 21, cw - 60 - 44);
     if (holds) holdings_row(seat, x + 60, top + 78, cw - 60 - 12, false);
-    if (game.rules().setup.players > 1 && anybody)
-      c.text(x + cw - 12, top + 49, rank_text(ranks.rank[seat]), Type::Caption, kInk3, Align::Right);
+    // the rank beside it where the figures leave room
+    const float flag = projection(seat, x + cw - 12, top + 49);
+    const auto kinds = std::count_if(game.rules().pieces_per_seat.begin(), game.rules().pieces_per_seat.end(),
+                                     [](u8 n) { return n > 0; });
+    if (game.rules().setup.players > 1 && anybody && (flag == 0 || kinds < 4))
+      c.text(x + cw - 12 - flag, top + 49, rank_text(ranks.rank[seat]), Type::Caption, kInk3, Align::Right);
   }
   if (compact && holds) holdings_row(seat, x + 62, middle + 12, name_room + 4, false);
   if (state.focus) w.focus_ring(r, 11);
@@ -151,16 +173,17 @@ void Ui::Impl::player_panel(const Rect& r) {
                                         .type = Type::SmallBold,
                                         .icon_size = 16}))
     open(Dialog::Scoreboard);
-  if (w.button({r.x + 22 + bw, by, bw, 34}, {.id = "table.fields",
-                                             .label = tr("table.fields"),
-                                             .icon = "wheat",
-                                             .key = "F",
-                                             .type = Type::SmallBold,
-                                             .enabled = aids(),
-                                             .why = aids() ? tr("table.fields_about") : tr("why.purist"),
-                                             .checked = board->field_view(),
-                                             .icon_size = 16}))
-    board->set_field_view(!board->field_view());
+  if (w.button({r.x + 22 + bw, by, bw, 34},
+               {.id = "table.fields",
+                .label = tr("table.fields"),
+                .icon = "wheat",
+                .key = "F",
+                .type = Type::SmallBold,
+                .enabled = aid(Aid::Fields),
+                .why = tr(aid(Aid::Fields) ? "table.fields_about" : "why.purist"),
+                .checked = board->field_view(),
+                .icon_size = 16}))
+    toggle_fields();
 }
 
 void Ui::Impl::score_strip(const Rect& r) {
@@ -200,7 +223,10 @@ void Ui::Impl::score_strip(const Rect& r) {
     const float cx = cell.x + cell.w / 2;
     w.avatar(cx, cell.y + 20, 14, colour_of(seat));
     board->set_player_point(seat, {c.px(cx, cell.y + 20).x, c.px(cx, cell.y + 20).y});
-    c.text(cx, cell.y + 46, std::to_string(score), Type::ScoreSmall, kInk, Align::Centre);
+    // beside the points where players are few
+    const bool wide = aid(Aid::Projection) && step >= 76 && session->phase() != Phase::Over;
+    c.text(wide ? cx - 16 : cx, cell.y + 46, std::to_string(score), Type::ScoreSmall, kInk, Align::Centre);
+    if (wide) projection(seat, cell.right() - 7, cell.y + 47);
     if (row_h > 0) holdings_row(seat, cell.x + 1, cell.y + 63, cell.w - 2, true);
     if (state.focus) w.focus_ring({cell.x + 4, cell.y + 4, cell.w - 8, cell.h - 8}, 9);
     if (state.clicked) {
@@ -230,7 +256,9 @@ void Ui::Impl::player_dialog() {
   w.avatar(r.x + 30, y + 28, 24, colour_of(seat));
   const int score = scores(rules, game.state())[seat];
   c.text(r.x + 68, y + 18, trn("points", score), Type::Card, kInk);
-  c.text(r.x + 68, y + 42, rank_text(ranking(game).rank[seat]), Type::Small, kInk2);
+  const std::string rank = rank_text(ranking(game).rank[seat]);
+  const std::string words = projection_words(seat);
+  c.text_in(r.x + 68, y + 42, r.w - 72, words.empty() ? rank : rank + " · " + words, Type::Small, kInk2);
   y += 70;
   for (unsigned piece = 0; piece < rules.family->pieces.size(); ++piece) {
     const int all = rules.pieces_per_seat[piece];

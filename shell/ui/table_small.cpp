@@ -34,30 +34,39 @@ void Ui::Impl::table_phone() {
     const char* key;
   };
   static constexpr Rail kRail[] = {{"table.fit", "fit", "table.fit"},
-                                   {"table.fields", "wheat", "table.fields"},
                                    {"table.scoreboard", "chart", "scoreboard.title"}};
-  float y = sheet.y - 30 - 54 * 2;
+  float y = sheet.y - 30;
   for (const Rail& item : kRail) {
-    const bool fields = item.id == "table.fields";
-    const std::string name = tr(item.key);
-    if (!fields || aids()) {
-      if (w.round_button(x, y, 23,
-                         {.id = item.id,
-                          .icon = item.icon,
-                          .why = "",
-                          .spoken = name,
-                          .checked = fields && board->field_view()})) {
-        if (fields)
-          board->set_field_view(!board->field_view());
-        else if (item.id == "table.fit")
-          board->fit();
-        else
-          open(Dialog::Scoreboard);
-      }
+    if (w.round_button(x, y, 23, {.id = item.id, .icon = item.icon, .spoken = tr(item.key)})) {
+      if (item.id == "table.fit")
+        board->fit();
+      else
+        open(Dialog::Scoreboard);
     }
-    y += 54;
+    y -= 54;
   }
+  aid_buttons(x, y, -54);
   safe = {8, strip_h + 62, width - 16, sheet.y - strip_h - 62 - 10};
+}
+
+void Ui::Impl::aid_buttons(float x, float y, float step) {
+  if (aid(Aid::Fields)) {
+    if (w.round_button(x, y, 23,
+                       {.id = "table.fields",
+                        .icon = "wheat",
+                        .why = tr("table.fields_about"),
+                        .spoken = tr("table.fields"),
+                        .checked = board->field_view()}))
+      toggle_fields();
+    y += step;
+  }
+  if ((aid(Aid::Fits) || aid(Aid::Features)) && w.round_button(x, y, 23,
+                                                               {.id = "table.look",
+                                                                .icon = "eye",
+                                                                .why = tr("table.look_about"),
+                                                                .spoken = tr("table.look"),
+                                                                .checked = board->look().has_value()}))
+    toggle_look();
 }
 
 void Ui::Impl::table_landscape() {
@@ -95,7 +104,7 @@ void Ui::Impl::table_landscape() {
                 {x, height - 168, 70, 44},
                 {},
                 0,
-                aids(),
+                aid(Aid::Tiles),
                 true,
                 false,
                 ""})
@@ -131,12 +140,7 @@ void Ui::Impl::table_landscape() {
   if (w.round_button(free_x + 8 + 24, height - 32, 23,
                      {.id = "table.fit", .icon = "fit", .spoken = tr("table.fit")}))
     board->fit();
-  if (aids() && w.round_button(free_x + 8 + 24, height - 84, 23,
-                               {.id = "table.fields",
-                                .icon = "wheat",
-                                .spoken = tr("table.fields"),
-                                .checked = board->field_view()}))
-    board->set_field_view(!board->field_view());
+  aid_buttons(free_x + 8 + 24, height - 84, -52);
   safe = {free_x + 6, strip_h + 14, free_w - 12, height - strip_h - 22};
 }
 
@@ -190,7 +194,7 @@ void Ui::Impl::phone_sheet(const Rect& r, bool tall) {
                   {8, r.y + 4, 74, 44},
                   {},
                   0,
-                  aids(),
+                  aid(Aid::Tiles),
                   true,
                   false,
                   ""})
@@ -245,7 +249,7 @@ void Ui::Impl::phone_sheet(const Rect& r, bool tall) {
                 {r.right() - 18 - chip_w, cy - 21, chip_w, 44},
                 {},
                 0,
-                aids(),
+                aid(Aid::Tiles),
                 true,
                 false,
                 ""})

@@ -25,10 +25,18 @@ bool Ui::covers(float x, float y) const {
 bool Ui::waiting() const { return impl_->fonts.waiting(); }
 bool Ui::covers_board() const { return impl_->screen != Screen::Table || !impl_->dialogs.empty(); }
 bool Ui::reduced_motion() const { return impl_->reduced_motion(); }
-bool Ui::aids() const { return impl_->aids(); }
+ShownCard Ui::card() const { return impl_->shown_card; }
 std::string Ui::screen() const { return impl_->screen_name(); }
 const std::string& Ui::shown_bubble() const { return impl_->shown_bubble; }
 void Ui::notice(std::string text) { impl_->notice(std::move(text)); }
+
+std::span<const i32> Ui::projected() const {
+  const bool shown = impl_->screen == Screen::Table && impl_->session->has_game() &&
+                     impl_->session->phase() != Phase::Over && impl_->aid(Aid::Projection);
+  if (!shown) return {};
+  return {impl_->cards.projected(*impl_->session).data(),
+          static_cast<std::size_t>(impl_->session->game().rules().setup.players)};
+}
 
 Rect Ui::safe_area() const {
   const Rect& safe = impl_->safe;
@@ -37,7 +45,8 @@ Rect Ui::safe_area() const {
 }
 
 bool Ui::is_animating() const {
-  return impl_->kit.moving() || !impl_->queue.empty() || impl_->now < impl_->notice_until;
+  return impl_->kit.moving() || !impl_->queue.empty() || impl_->now < impl_->notice_until ||
+         impl_->now < impl_->kept_until;
 }
 
 void Ui::tooltip(const Rect& anchor, std::string_view text) {
@@ -111,9 +120,13 @@ void Ui::Impl::apply_settings() {
   BoardLook look;
   look.grid = settings().grid;
   look.reduced_motion = reduced_motion();
+  look.places = aid(Aid::Places);
+  look.dead = aid(Aid::Dead);
+  look.features = aid(Aid::Features);
   board->set_look(look);
   kit.set_still(reduced_motion());
-  if (!aids()) board->set_field_view(false);
+  if (!aid(Aid::Fields)) board->set_field_view(false);
+  if (!look.features && !aid(Aid::Fits) && !look.dead) board->stop_look();
   const float on = settings().mute ? 0.0F : 0.01F;
   audio::set_volumes(on * static_cast<float>(settings().effects),
                      on * static_cast<float>(settings().ambience));
@@ -147,7 +160,8 @@ void Ui::Impl::frame(double seconds) {
   if (!fonts.ready()) return;
   c.begin(ImGui::GetForegroundDrawList(), scale);
   kit.begin(width, height, scale, seconds);
-  lit = 0xFFFF;
+  lit = now < kept_until ? kept_lit : u16{0xFFFF};
+  shown_card = {};
   if (ImGui::GetIO().MouseClicked[0]) audio::unlock();
   if (session->has_game()) follow_session();
   safe = {0, 0, width, height};

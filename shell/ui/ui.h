@@ -7,9 +7,9 @@
 //   ui.frame(seconds)                 builds the panels; the board has drawn or draws beneath them
 // and hands each key press to ui.handle_key first; only if that answers false it is the board's.
 //
-// Keys of the board: R, Shift R, Q, E, Tab, Shift Tab, arrows, Esc (drops the ghost), F, G, + - 0.
-// Keys of the panels: Enter, Space, 1-9, Shift 1-6, U, Shift U, Ctrl Z, Ctrl Y, T, C, L, ?, F6, Esc (closes
-// what is open; otherwise answers false), and all of them while a screen or dialog covers the board.
+// Keys of the board: R, Shift R, Q, E, Tab, Shift Tab, arrows, Esc (drops the ghost), G, + - 0.
+// Keys of the panels: Enter, Space, 1-9, Shift 1-6, U, Shift U, Ctrl Z, Ctrl Y, F, W, T, C, L, ?, F6, Esc
+// (closes what is open; otherwise answers false), and all of them while a screen or dialog covers the board.
 //
 // All lengths are CSS pixels.
 #pragma once
@@ -18,12 +18,22 @@
 #include "shell/session.h"
 
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
 namespace bastide::shell {
 
 class BoardView;
+struct CellCard;
+struct FeatureCard;
+
+// The open card of a player aid: one of the two, or none.
+struct ShownCard {
+  const CellCard* cell = nullptr;
+  const FeatureCard* feature = nullptr;
+  Rect rect;  // CSS pixels; of a dead spot its cell
+};
 
 // A key press. `sym` is an SDL_Keycode.
 struct KeyPress {
@@ -76,8 +86,9 @@ class Ui {
   [[nodiscard]] bool is_animating() const;
   // Motion should be fades of 120 ms only (system preference or setting).
   [[nodiscard]] bool reduced_motion() const;
-  // Aids on the board: dead spots, legal cells, field view, projections; off in purist mode.
-  [[nodiscard]] bool aids() const;
+  // The card of a player aid that is open now, and the projected scores if they are shown (else empty).
+  [[nodiscard]] ShownCard card() const;
+  [[nodiscard]] std::span<const i32> projected() const;
 
   // "start", "setup", "table", "end", plus the open dialog: "table+menu", "table+scoreboard".
   [[nodiscard]] std::string screen() const;

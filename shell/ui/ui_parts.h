@@ -2,6 +2,7 @@
 // after a screen implements that screen's members.
 #pragma once
 
+#include "shell/aids.h"
 #include "shell/board/board_view.h"
 #include "shell/locale.h"
 #include "shell/platform.h"
@@ -78,7 +79,9 @@ struct Ui::Impl {
   std::vector<ChronicleLine> lines;
   std::size_t spoken_events = 0;
   bool storage_warned = false;
-  u16 lit = 0xFFFF;  // feature lit by a panel this frame
+  u16 lit = 0xFFFF;       // feature lit by a panel this frame
+  u16 kept_lit = 0xFFFF;  // by a line of the chronicle that was clicked …
+  double kept_until = 0;  // … for a while
   int shown_actions = 0;
   bool carrying = false;            // the tile is dragged out of its panel
   bool sheet_down = false;          // the phone's sheet is swiped away
@@ -96,6 +99,13 @@ struct Ui::Impl {
   std::map<std::string, float> column_height;
   std::string editing;  // id of the field being typed in
   std::string edited;   // what stands in it now
+
+  // --- player aids
+  AidCards cards;
+  ShownCard shown_card;
+  int card_key = -1;  // what it is about
+  bool card_open = false;
+  double card_since = 0;
 
   // --- notices
   std::string notice_text;
@@ -117,10 +127,20 @@ struct Ui::Impl {
   void open(Dialog dialog);
   void close_dialog();
   [[nodiscard]] bool reduced_motion() const;
-  [[nodiscard]] bool aids() const { return !settings().purist; }
   void draw_notice();
   void draw_tooltip();
   [[nodiscard]] std::string screen_name() const;
+
+  // aid_cards.cpp
+  [[nodiscard]] bool aid(Aid which) const;  // by the settings
+  [[nodiscard]] std::optional<Hover> aid_subject() const;
+  void draw_aid_card();
+  [[nodiscard]] Rect card_place(const Rect& cell, float w, float h) const;
+  float cell_card(const CellCard& card, const Rect& r, bool draw);
+  float feature_card(const FeatureCard& card, const Rect& r, bool draw);
+  void toggle_look();
+  bool look_key(const KeyPress& key);
+  void toggle_fields();
 
   // keys.cpp
   bool handle_key(const KeyPress& key);
@@ -178,6 +198,8 @@ struct Ui::Impl {
   void table_landscape();
   void player_panel(const Rect& r);
   float player_card(Seat seat, float x, float y, float w, bool compact);
+  float projection(Seat seat, float right, float y);
+  std::string projection_words(Seat seat);
   void supply_row(Seat seat, float x, float y, float h, float room);
   [[nodiscard]] float card_height(Seat seat, bool compact) const;
   [[nodiscard]] float cards_height(bool compact) const;
@@ -190,6 +212,7 @@ struct Ui::Impl {
   void prompt_pill(const Rect& r, bool steps);
   void corner_buttons(float right, float cy);
   void zoom_panel(float right, float y);
+  void aid_buttons(float x, float y, float step);  // round ones: fields, looking around
   void tile_card(const Rect& r);
   void tile_picture(float x, float y, float side);
   void carry_tile();
@@ -225,6 +248,7 @@ struct Ui::Impl {
   [[nodiscard]] Rect dialog_panel(float w, float h, const std::string& title, bool close = true);
   void menu_dialog();
   void settings_dialog();
+  float settings_aids(float x, float y, float w);  // settings_dialog.cpp; answers its height
   void help_dialog();
   void about_dialog();
   void tiles_dialog();

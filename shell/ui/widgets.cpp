@@ -216,13 +216,17 @@ bool Widgets::toggle(float x, float y, std::string_view id, const std::string& l
 }
 
 bool Widgets::toggle_row(const Rect& r, std::string_view id, const std::string& title,
-                         const std::string& about, bool on, float& height) {
+                         const std::string& about, bool on, float& height, bool enabled,
+                         const std::string& why) {
   const float room = r.w - 58;
-  const float title_height = c_.paragraph(r.x, r.y + 5, room, title, Type::BodyBold, kInk);
-  const float about_height =
-      about.empty() ? 0 : c_.paragraph(r.x, r.y + 5 + title_height, room, about, Type::Small, kInk2);
+  const float title_height =
+      c_.paragraph(r.x, r.y + 5, room, title, Type::BodyBold, enabled ? kInk : kDisabledText);
+  const float about_height = about.empty() ? 0
+                                           : c_.paragraph(r.x, r.y + 5 + title_height, room, about,
+                                                          Type::Small, enabled ? kInk2 : kDisabledText);
   height = std::max(46.0F, 5 + title_height + about_height + 9);
-  const bool switched = toggle(r.right() - 44, r.y + (height - 6) / 2 - 11, id, title, on);
+  const bool switched =
+      toggle(r.right() - 44, r.y + (height - 6) / 2 - 11, id, title, on, enabled, enabled ? "" : why);
   c_.line(r.x, r.y + height - 2, r.right(), r.y + height - 2, rgb(0xEADDBD), 1);
   return switched;
 }

@@ -45,8 +45,9 @@ class Widgets {
   bool toggle(float x, float y, std::string_view id, const std::string& label, bool on, bool enabled = true,
               const std::string& why = "");
   // A row: title, explanation, toggle at the right. Returns true when switched; `height` is what it took.
+  // `why`: the reason, if it is not enabled.
   bool toggle_row(const Rect& r, std::string_view id, const std::string& title, const std::string& about,
-                  bool on, float& height);
+                  bool on, float& height, bool enabled = true, const std::string& why = "");
   // One of several; returns the index clicked or -1.
   int segments(const Rect& r, std::string_view id, const std::vector<std::string>& labels, int chosen);
   // One line of text that opens the page's input field. true when it was clicked.

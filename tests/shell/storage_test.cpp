@@ -184,10 +184,26 @@ TEST_CASE("settings survive writing and reading; nonsense gives the defaults") {
   wished.text_scale = 150;
   wished.motion = Motion::Reduced;
   wished.purist = true;
+  wished.aids[static_cast<std::size_t>(Aid::Projection)] = false;
   wished.names = {"Žofie", "Ľubo"};
   CHECK(read_settings(write_settings(wished)) == wished);
   CHECK(read_settings("") == Settings{});
   CHECK(read_settings("[1]") == Settings{});
   CHECK(read_settings("{\"text_scale\":9000,\"language\":7,\"motion\":\"fast\",\"names\":[1]}").text_scale ==
         175);
+  CHECK(read_settings(R"({"aids":{"fits":false,"dead":7}})").aids[static_cast<std::size_t>(Aid::Dead)]);
+  CHECK_FALSE(read_settings(R"({"aids":{"fits":false}})").aid(Aid::Fits));
+}
+
+TEST_CASE("each aid has its switch, purist is the one switch for all") {
+  Settings some;
+  for (std::size_t i = 0; i < kAidKeys.size(); ++i) {
+    CHECK(some.aid(static_cast<Aid>(i)));
+    some.aids[i] = false;
+    CHECK_FALSE(some.aid(static_cast<Aid>(i)));
+    some.aids[i] = true;
+    Settings none;
+    none.purist = true;
+    CHECK_FALSE(none.aid(static_cast<Aid>(i)));
+  }
 }

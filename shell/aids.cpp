@@ -1,0 +1,121 @@
+#include "shell/aids.h"
+
+#include "engine/families/carcassonne/carcassonne.h"
+#include "shell/locale.h"
+#include "shell/words.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace bastide::shell {
+namespace {
+
+void join(std::string& text, const std::string& part) {
+  if (!text.empty()) text += " · ";
+  text += part;
+}
+
+// What lies against each side of an open cell.
+std::string edges_of(const State& state, Cell cell) {
+  static constexpr const char* kSideWords[] = {"edge.north", "edge.east", "edge.south", "edge.west"};
+  static constexpr const char* kTerrains[] = {"feature.field", "feature.city", "feature.road",
+                                              "feature.river"};
+  const GridEntry entry = state.at(cell);
+  std::string text;
+  if (!is_open(entry)) return text;
+  const u16 need = state.open_need[static_cast<std::size_t>(entry & ~kOpenFlag)];
+  for (unsigned side = 0; side < kSides; ++side) {
+    const unsigned terrains = need >> (4 * side) & 15;
+    if (std::popcount(terrains) != 1) continue;  // nothing lies there
+    join(text, tr(kSideWords[side], {{"what", tr(kTerrains[std::countr_zero(terrains)])}}));
+  }
+  return text;
+}
+
+}  // namespace
+
+bool FeatureCard::present(Seat seat) const {
+  return std::any_of(figures[seat].begin(), figures[seat].end(), [](u8 n) { return n > 0; });
+}
+
+std::string facts_text(const FeatureCard& card) {
+  std::string text = trn("card.tiles", card.tiles);
+  if (card.pennants > 0) join(text, trn("card.pennants", card.pennants));
+  if (card.field) join(text, trn("card.cities", card.cities));
+  const bool cloister = card.kind == carcassonne::kMonastery || card.kind == carcassonne::kGarden;
+  if (cloister) text = card.complete ? "" : trn("card.missing", card.open);
+  if (!cloister && !card.field && !card.complete) join(text, trn("card.open", card.open));
+  if (card.complete) join(text, tr("card.complete"));
+  return text;
+}
+
+std::string spoken(const CellCard& card) {
+  if (card.dead()) return tr("fits.dead") + ". " + card.edges;
+  std::string text = trn("fits.tiles", card.fits.tiles);
+  if (card.fits.hand) join(text, tr("fits.hand"));
+  return text + ". " + card.edges;
+}
+
+std::string spoken(const Game& game, const FeatureCard& card) {
+  std::string text = feature_name(game.rules(), card.kind) + ". " + facts_text(card) + ". ";
+  if (!card.counts) return text;
+  std::string owners;
+  for (Seat seat = 0; seat < game.rules().setup.players; ++seat)
+    if (card.owns(seat)) owners += (owners.empty() ? "" : ", ") + player_name(game.setup(), seat);
+  text += (owners.empty() ? tr("card.nobody") : owners) + ". ";
+  text += tr("card.now") + ": " + std::to_string(card.value.now);
+  if (!card.field && !card.complete)
+    text += ". " + tr("card.finished") + ": " + std::to_string(card.value.complete);
+  return text;
+}
+
+const CellCard* AidCards::cell(const Session& session, Cell cell) {
+  const State& state = session.game().state();
+  if (state.over || !is_open(state.at(cell))) return nullptr;
+  if (cell_ && cell_->cell == cell && cell_revision_ == session.revision()) return &*cell_;
+  cell_revision_ = session.revision();
+  cell_.emplace();
+  cell_->cell = cell;
+  cell_->fits = tiles_that_fit(session.game().rules(), state, cell);
+  auto* const first = cell_->fits.kinds.data();
+  std::stable_sort(first, first + cell_->fits.size,
+                   [](const TileFit& a, const TileFit& b) { return a.left > b.left; });
+  cell_->edges = edges_of(state, cell);
+  return &*cell_;
+}
+
+const FeatureCard* AidCards::feature(const Session& session, SegmentId segment) {
+  const Rules& rules = session.game().rules();
+  const State& state = session.game().state();
+  if (segment >= state.segment_count) return nullptr;
+  if (feature_ && feature_of_ == segment && feature_revision_ == session.revision()) return &*feature_;
+  feature_revision_ = session.revision();
+  feature_of_ = segment;
+  FeatureCard& card = feature_.emplace();
+  card.root = find(state, segment);
+  const Feature& feature = state.features[card.root];
+  card.kind = feature.kind;
+  card.field = feature.kind == carcassonne::kField;
+  card.counts = (rules.deployable_kinds >> feature.kind & 1) != 0;
+  card.complete = !card.field && card.counts && is_complete(feature);
+  card.value = feature_value(rules, state, segment);
+  card.tiles = count_tiles(state, segment);
+  card.pennants = feature.kind == carcassonne::kCity ? lane(feature.counters, carcassonne::kPennants) : 0;
+  card.open = std::max<int>(0, feature.open);
+  card.cities = card.field ? carcassonne::completed_cities(rules, state, segment) : 0;
+  for (unsigned i = 0; i < state.figure_count; ++i) {
+    const Figure& figure = state.figures[i];
+    if (find(state, figure.segment) == card.root) ++card.figures[figure.seat][figure.piece];
+  }
+  return &card;
+}
+
+const std::array<i32, kMaxPlayers>& AidCards::projected(const Session& session) {
+  if (projected_revision_ == session.revision()) return projected_;
+  projected_revision_ = session.revision();
+  if (!scratch_) scratch_ = std::make_unique<State>();
+  projected_ = projected_scores(session.game().rules(), session.game().state(), *scratch_);
+  return projected_;
+}
+
+}  // namespace bastide::shell

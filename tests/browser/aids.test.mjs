@@ -1,0 +1,342 @@
+// Player aids: each appears by mouse, key and finger, goes with its switch, and all go with purist. Then
+// what concerns everybody who plays otherwise: size of text, left hand, keyboard.
+import { readFileSync } from 'node:fs';
+import { openPage, test } from './harness.mjs';
+import { press, probe, settled, waitScreen, widget } from './player.mjs';
+import { stored } from './saved.mjs';
+
+const kSave = readFileSync(new URL('saves/aids.json', import.meta.url), 'utf8');
+const kLong = { timeout: 240_000 };
+const kAids = ['places', 'fits', 'dead', 'features', 'fields', 'tiles', 'projection', 'chronicle'];
+
+const centre = ([x, y, w, h]) => [x + w / 2, y + h / 2];
+const within = ([x, y, w, h], [px, py], margin = 0) =>
+  px >= x + margin && px <= x + w - margin && py >= y + margin && py <= y + h - margin;
+const sameCell = (a, b) => a.x === b.x && a.y === b.y;
+
+// The saved game at the table. It has dead spots, unfinished features, and fields that players share.
+async function openGame(options = {}, settings = null) {
+  const app = await openPage({ width: 1280, height: 720, reduceMotion: true, ...options, storage: stored(kSave, settings ?? {}) });
+  await settled(app, (s) => s.screen === 'table' && s.phase === 'place' && s.art, null, 60_000);
+  await app.key('0');
+  return { app, state: await settled(app) };
+}
+
+// Cells and tiles whose middle no panel covers.
+const inView = (state, list) => list.filter((one) => within(state.safe, one.px, 12));
+const deadCells = async (app, state) => {
+  const found = [];
+  for (const cell of inView(state, state.open)) {
+    if (found.length > 0) break;
+    await app.page.mouse.move(...cell.px);
+    await app.page.waitForTimeout(600);
+    if ((await probe(app)).card?.kind === 'dead') found.push(cell);
+  }
+  return found;
+};
+
+// The mouse rests there; answers the card that opens, null if none does.
+async function hoverCard(app, px, wait = 900) {
+  await app.page.mouse.move(px[0] + 1, px[1] + 1);
+  await app.page.mouse.move(...px);
+  const end = Date.now() + wait;
+  for (;;) {
+    const { card } = await probe(app);
+    if (card || Date.now() > end) return card;
+    await app.page.waitForTimeout(40);
+  }
+}
+
+// Opens the settings, presses switches wherever they are scrolled to, closes them.
+async function flip(app, ids) {
+  if (app.touch) {
+    await press(app, 'table.menu');
+    await press(app, 'menu.settings');
+  } else {
+    await press(app, 'table.options');
+  }
+  let state = await settled(app, (s) => s.screen === 'table+settings');
+  for (const id of ids) {
+    for (let i = 0; i < 40; ++i) {
+      const item = state.widgets.find((one) => one.id === id);
+      if (item && item.rect[3] > 34) break;
+      await app.page.mouse.move(state.size[0] / 2, state.size[1] / 2);
+      await app.page.mouse.wheel(0, i < 20 ? 120 : -240);
+      await app.page.waitForTimeout(60);
+      state = await settled(app);
+    }
+    const before = state.widgets.find((one) => one.id === id);
+    await app.click(...centre(before.rect));
+    state = await settled(app, (s, [wanted, was]) => {
+      const now = s.widgets.find((one) => one.id === wanted);
+      return now && (now.checked ?? false) !== was;
+    }, [id, before.checked ?? false]);
+  }
+  await press(app, 'dialog.close');
+  return waitScreen(app, 'table');
+}
+
+// How the page shows that it offers an aid now.
+const kOffers = {
+  places: async (app) => (await settled(app)).marks.places > 0,
+  projection: async (app) => (await settled(app)).projected !== null,
+  dead: async (app) => (await settled(app)).marks.dead > 0,
+  fits: async (app, spots) => (await hoverCard(app, spots.empty.px))?.kind === 'fits',
+  features: async (app, spots) => (await hoverCard(app, spots.feature))?.kind === 'feature' && (await probe(app)).lit !== null,
+  chronicle: async (app) => {
+    const line = (await settled(app)).widgets.find((one) => /^chronicle\.\d/.test(one.id));
+    await app.page.mouse.move(...centre(line.rect));
+    await app.page.waitForTimeout(150);
+    return (await settled(app)).lit !== null;
+  },
+  fields: async (app) => {
+    await app.key('f');
+    await app.page.waitForTimeout(100);
+    const shown = (await settled(app)).fields;
+    if (shown) await app.key('f');
+    return shown;
+  },
+  tiles: async (app) => {
+    await app.key('t');
+    await app.page.waitForTimeout(120);
+    const shown = (await settled(app)).screen === 'table+tiles';
+    if (shown) await app.key('Escape');
+    await waitScreen(app, 'table');
+    return shown;
+  },
+};
+
+async function offered(app, spots, keys = kAids) {
+  const seen = {};
+  for (const key of keys) seen[key] = await kOffers[key](app, spots);
+  return seen;
+}
+
+// A point on the land with a feature card, and an empty cell where something fits.
+async function findSpots(app, state) {
+  let empty = null;
+  for (const cell of inView(state, state.open)) {
+    const card = await hoverCard(app, cell.px);
+    if (card?.kind === 'fits') { empty = cell; break; }
+  }
+  let feature = null;
+  for (const tile of inView(state, state.tiles)) {
+    const card = await hoverCard(app, tile.px);
+    if (card?.kind === 'feature') { feature = tile.px; break; }
+  }
+  return { empty, feature };
+}
+
+test('aids: each has a switch that removes it alone, a reload keeps it, purist removes all', async (t) => {
+  const { app, state } = await openGame();
+  const spots = await findSpots(app, state);
+  t.ok(spots.empty && spots.feature);
+  const all = Object.fromEntries(kAids.map((key) => [key, true]));
+  t.deepEqual(await offered(app, spots), all);
+  let off = null;
+  for (const key of kAids) {
+    await flip(app, [...(off ? [`settings.aid.${off}`] : []), `settings.aid.${key}`]);
+    const checked = off ? [off, key] : [key];
+    off = key;
+    t.deepEqual(await offered(app, spots, checked), Object.fromEntries(checked.map((one) => [one, one !== key])), `without ${key}`);
+  }
+  await app.reload();
+  await settled(app, (s) => s.screen === 'table' && s.phase === 'place' && s.art, null, 60_000);
+  await app.key('0');
+  await settled(app);
+  t.deepEqual(await offered(app, spots), { ...all, [off]: false }, 'kept over a reload');
+  await flip(app, [`settings.aid.${off}`, 'settings.purist']);
+  t.deepEqual(await offered(app, spots), Object.fromEntries(kAids.map((key) => [key, false])), 'purist');
+  await app.key('w');
+  await app.page.waitForTimeout(100);
+  t.equal((await settled(app)).look, undefined, 'nothing to look around for');
+  await app.screenshot('aids-purist');
+}, kLong);
+
+test('aids: what fits a cell, and dead spots say so', async (t) => {
+  const { app, state } = await openGame();
+  const { empty } = await findSpots(app, state);
+  const card = await hoverCard(app, empty.px);
+  t.ok(sameCell(card, empty));
+  t.ok(card.kinds.length > 0);
+  t.equal(card.kinds.reduce((sum, kind) => sum + kind.left, 0), card.tiles);
+  t.ok(card.tiles <= state.left);
+  for (let i = 1; i < card.kinds.length; ++i) t.ok(card.kinds[i - 1].left >= card.kinds[i].left, 'the most frequent first');
+  t.equal(card.hand, state.cells.some((cell) => sameCell(cell, empty)));
+  t.ok(!within(card.rect, empty.px), 'the card lies beside the cell');
+  await app.screenshot('aids-fits');
+  t.equal(state.marks.dead > 0, true);
+  const [dead] = await deadCells(app, state);
+  t.ok(dead);
+  const tip = await hoverCard(app, dead.px);
+  t.equal(tip.tiles, 0);
+  t.equal(tip.hand, false);
+  t.ok(tip.edges.length > 0, 'it says what would be needed');
+  t.ok(!state.cells.some((cell) => sameCell(cell, dead)));
+  await app.screenshot('aids-dead');
+}, kLong);
+
+test('aids: owner and value of a feature, now and if completed', async (t) => {
+  const { app, state } = await openGame();
+  const seen = {};
+  for (const tile of inView(state, state.tiles)) {
+    const [x, y] = tile.px;
+    const step = (160 * state.zoom) / 100 / 3.2;
+    for (const [dx, dy] of [[0, 0], [0, -step], [step, 0], [0, step], [-step, 0]]) {
+      const card = await hoverCard(app, [x + dx, y + dy], 500);
+      if (card?.kind !== 'feature') continue;
+      const key = card.feature + (card.complete ? ' done' : '') + (card.owners.length > 0 ? ' owned' : '');
+      if (!seen[key]) {
+        seen[key] = card;
+        await app.screenshot(`aids-${key.replaceAll(' ', '-')}`);
+      }
+      const most = Math.max(...card.figures);
+      if (card.owners.length > 0) t.ok(card.owners.every((seat) => card.figures[seat] === most), 'owners have the most figures');
+      else t.equal(most, 0);
+      if (card.feature === 'road') t.deepEqual([card.now, card.finished], [card.tiles, card.tiles]);
+      if (card.feature === 'city' && !card.complete)
+        t.deepEqual([card.now, card.finished], [card.tiles + card.pennants, 2 * (card.tiles + card.pennants)]);
+      if (card.feature === 'monastery') t.deepEqual([card.now, card.finished], [9 - card.open, 9]);
+      if (card.feature === 'field') t.equal(card.now, 3 * card.cities);
+      if (card.feature !== 'field') t.equal(card.complete, card.open === 0);
+    }
+    if (['road owned', 'city owned', 'field owned', 'city done'].every((key) => seen[key])) break;
+  }
+  for (const key of ['road owned', 'city owned', 'field owned', 'city done']) t.ok(seen[key], `a card for: ${key}`);
+}, kLong);
+
+test('aids: looking around by keyboard, over places, features and dead spots', async (t) => {
+  const { app } = await openGame();
+  await app.key('Tab');
+  let state = await settled(app, (s) => s.ghost);
+  const ghost = state.ghost;
+  await app.key('w');
+  state = await settled(app, (s) => s.look && s.card);
+  t.ok(sameCell(state.look, ghost), 'starts at the walked cell');
+  t.equal(state.card.kind, 'fits');
+  t.ok(state.card.hand);
+  await app.screenshot('aids-look-cell');
+  const kinds = new Set();
+  for (const key of ['ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowRight', 'Tab', 'Tab']) {
+    await app.key(key);
+    await app.page.waitForTimeout(60);
+    state = await settled(app, (s) => s.card);
+    kinds.add(state.card.kind);
+  }
+  t.ok(kinds.has('feature'));
+  t.ok(state.lit !== null);
+  const actions = state.actions;
+  await app.screenshot('aids-look-feature');
+  await app.key('Escape');
+  state = await settled(app, (s) => !s.look && !s.card);
+  t.deepEqual([state.actions, sameCell(state.ghost, ghost)], [actions, true], 'looking changes nothing');
+  // Enter goes on to lay the tile there
+  await app.key('w');
+  await settled(app, (s) => s.look);
+  await app.key('Enter');
+  state = await settled(app, (s) => !s.look);
+  t.ok(sameCell(state.ghost, ghost));
+}, kLong);
+
+// A finger that comes down, rests and is lifted.
+async function hold(app, [x, y], whileDown) {
+  const session = await app.context.newCDPSession(app.page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await app.page.waitForTimeout(250);
+  const early = await probe(app);
+  await app.page.waitForTimeout(700);
+  await whileDown(early, await probe(app));
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+}
+
+test('aids: a finger that rests sees the card, clear of itself; the eye button does without holding', async (t) => {
+  const { app, state } = await openGame({ width: 390, height: 844, dpr: 2, touch: true });
+  const cell = inView(state, state.open).find((one) => state.cells.some((place) => sameCell(place, one)));
+  await hold(app, cell.px, async (early, held) => {
+    t.equal(early.card, null, 'not before 450 ms');
+    t.equal(held.card?.kind, 'fits');
+    t.ok(!within(held.card.rect, cell.px, -10), 'clear of the finger');
+    const [x, y, w, h] = held.card.rect;
+    t.ok(x >= 0 && x + w <= 390 && y >= held.safe[1] - 1 && y + h <= held.safe[1] + held.safe[3] + 1);
+    await app.screenshot('aids-phone-fits');
+  });
+  let now = await settled(app, (s) => !s.card);
+  t.equal(now.ghost, null, 'holding is no tap');
+  const tile = inView(state, state.tiles)[0];
+  await hold(app, tile.px, async (early, held) => {
+    t.equal(held.card?.kind, 'feature');
+    t.ok(!within(held.card.rect, tile.px, -10));
+    await app.screenshot('aids-phone-feature');
+  });
+  await settled(app, (s) => !s.card);
+  await press(app, 'table.look');
+  await settled(app, (s) => s.look);
+  await app.click(...cell.px);
+  now = await settled(app, (s, c) => s.card?.x === c.x && s.card?.y === c.y, cell);
+  t.equal(now.ghost, null, 'a tap looks instead of laying');
+  await app.screenshot('aids-phone-look');
+  await press(app, 'table.look');
+  await settled(app, (s) => !s.look && !s.card);
+  await press(app, 'table.tiles');
+  await waitScreen(app, 'table+tiles');
+  await app.page.waitForTimeout(300);
+  await app.screenshot('aids-phone-tiles');
+}, kLong);
+
+test('aids: a line of the chronicle lights its feature by Tab and by tap', async (t) => {
+  const { app } = await openGame();
+  await app.key('l');
+  await waitScreen(app, 'table+chronicle');
+  let lit = null;
+  for (let i = 0; i < 12 && lit === null; ++i) {
+    await app.key('Tab');
+    await app.page.waitForTimeout(60);
+    lit = (await settled(app)).lit;
+  }
+  t.notEqual(lit, null);
+  await app.key('Enter');
+  let state = await settled(app, (s) => s.screen === 'table');
+  t.notEqual(state.lit, null, 'stays lit for a while');
+  await settled(app, (s) => s.lit === null, null, 8000);
+  const phone = (await openGame({ width: 390, height: 844, dpr: 2, touch: true })).app;
+  await press(phone, 'table.chronicle');
+  state = await waitScreen(phone, 'table+chronicle');
+  const line = state.widgets.filter((one) => /^chronicle\.\d/.test(one.id) && within([0, 200, 390, 500], centre(one.rect)))[0];
+  await phone.click(...centre(line.rect));
+  await settled(phone, (s) => s.screen === 'table' && s.lit !== null);
+}, kLong);
+
+// Mean brightness of a part of the screen.
+async function brightness(app, [x, y, w, h]) {
+  const shot = await app.page.screenshot({ clip: { x, y, width: w, height: h } });
+  return app.page.evaluate(async (text) => {
+    const bytes = Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
+    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const canvas = new OffscreenCanvas(picture.width, picture.height);
+    const context = canvas.getContext('2d');
+    context.drawImage(picture, 0, 0);
+    const { data } = context.getImageData(0, 0, picture.width, picture.height);
+    let sum = 0;
+    for (let i = 0; i < data.length; i += 4) sum += data[i] + data[i + 1] + data[i + 2];
+    return sum / (data.length / 4);
+  }, shot.toString('base64'));
+}
+
+test('aids: the field view dims all that is no field by a quarter', async (t) => {
+  const { app, state } = await openGame({}, { aids: { places: false, dead: false } });
+  // bare table, in a corner of the view
+  const corner = [state.safe[0] + 4, state.safe[1] + state.safe[3] - 24, 20, 20];
+  const before = await brightness(app, corner);
+  await app.screenshot('aids-fields-before');
+  await app.key('f');
+  await settled(app, (s) => s.fields);
+  await app.page.waitForTimeout(100);
+  await app.screenshot('aids-fields');
+  const after = await brightness(app, corner);
+  t.ok(Math.abs(after / before - 0.75) < 0.03, `${after} of ${before}`);
+  await app.key('f');
+  await settled(app, (s) => !s.fields);
+  await app.page.waitForTimeout(100);
+  t.ok(Math.abs((await brightness(app, corner)) / before - 1) < 0.02);
+}, kLong);
