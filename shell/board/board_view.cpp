@@ -230,6 +230,10 @@ void BoardView::update(Session& session, std::span<const Event> events, Vec2 scr
     p.hover.reset();
     p.looking.reset();
   }
+  // other panels (fonts came, the window or the text grew): the land moves to where it can be seen
+  if (p.safe_changed && !new_game && p.follow && session.phase() != Phase::Figure)
+    p.follow_land(session, false);
+  p.safe_changed = false;
   if (!events.empty()) p.motion.play(events, game.state(), seconds, p.wishes.reduced_motion, p.wishes.speed);
   p.motion.advance(seconds);
 
@@ -278,7 +282,12 @@ bool BoardView::skip_motion() {
   return moved;
 }
 
-void BoardView::set_safe_area(Rect area) { parts_->safe = area; }
+void BoardView::set_safe_area(Rect area) {
+  Parts& p = *parts_;
+  if (area.x == p.safe.x && area.y == p.safe.y && area.w == p.safe.w && area.h == p.safe.h) return;
+  p.safe = area;
+  p.safe_changed = true;
+}
 
 void BoardView::fit(bool animated) {
   Parts& p = *parts_;

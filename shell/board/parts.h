@@ -29,6 +29,7 @@ struct BoardView::Parts {
   BoardLook wishes;
   Fonts fonts;
   Rect safe;
+  bool safe_changed = false;
   Vec2 screen;
   float pixel_ratio = 1;
   double seconds = 0;

@@ -105,6 +105,13 @@ void Kit::end() {
     for (const Item& item : shown_) there = there || (item.id == focus_ && item.layer >= modal_);
     if (!there) focus_.clear();
   }
+  if (wished_focus_.empty()) return;
+  for (const Item& item : shown_) {
+    if (item.id == wished_focus_) focus_ = item.id;
+  }
+  if (focus_ != wished_focus_) return;
+  wished_focus_.clear();
+  moving_ = true;  // its ring shows in the next frame
 }
 
 const Item* Kit::topmost(Vec2 point) const {

@@ -63,8 +63,9 @@ class Kit {
   void move_focus(int direction);
   void step_focus(Vec2 direction);  // arrows: the nearest widget on that side
   void activate();                  // Enter or Space on the focused widget
-  void set_focus(std::string_view id) { focus_ = id; }
-  void clear_focus() { focus_.clear(); }
+  // As soon as there is such a widget.
+  void set_focus(std::string_view id) { wished_focus_ = id; }
+  void clear_focus() { focus_.clear(), wished_focus_.clear(); }
   [[nodiscard]] const std::string& focus() const { return focus_; }
   [[nodiscard]] bool has_focus() const { return !focus_.empty(); }
   void show_focus(bool on) { ring_ = on; }
@@ -119,7 +120,7 @@ class Kit {
   std::vector<Rect> clips_;
   std::vector<int> layers_;
 
-  std::string hot_, active_, focus_, activated_, hover_id_;
+  std::string hot_, active_, focus_, wished_focus_, activated_, hover_id_;
   Vec2 mouse_, press_point_;
   bool pressed_ = false, released_ = false, down_ = false, over_ = false, touch_ = false;
   bool clicked_ = false, ring_ = false, gripped_ = false, moving_ = false, still_ = false;

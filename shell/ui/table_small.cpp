@@ -137,10 +137,10 @@ void Ui::Impl::table_landscape() {
   const float strip_w = std::min(free_w - 16, static_cast<float>(players) * 74 + 76);
   const float strip_h = anybody_holds() ? 82 : 66;
   score_strip({free_x + 8, 6, strip_w, strip_h});
-  if (w.round_button(free_x + 8 + 24, height - 32, 23,
-                     {.id = "table.fit", .icon = "fit", .spoken = tr("table.fit")}))
+  const float rail = mirrored ? width - left_inset - 32 : free_x + 32;  // away from the sheet
+  if (w.round_button(rail, height - 32, 23, {.id = "table.fit", .icon = "fit", .spoken = tr("table.fit")}))
     board->fit();
-  aid_buttons(free_x + 8 + 24, height - 84, -52);
+  aid_buttons(rail, height - 84, -52);
   safe = {free_x + 6, strip_h + 14, free_w - 12, height - strip_h - 22};
 }
 

@@ -246,8 +246,13 @@ int Widgets::segments(const Rect& r, std::string_view id, const std::vector<std:
       c_.rect({part.x + 1.5F, part.y + 1.5F, part.w - 3, part.h - 3}, kDark, 9);
     else if (state.glow > 0)
       c_.rect({part.x + 1.5F, part.y + 1.5F, part.w - 3, part.h - 3}, rgb(0xFFFFFF, 0.7F * state.glow), 9);
-    c_.text_in(part.x + w / 2, part.y + r.h / 2, w - 8, labels[i], Type::SmallBold, on ? kDarkText : kInk2,
-               Align::Centre);
+    const ImU32 ink = on ? kDarkText : kInk2;
+    if (c_.width(labels[i], Type::SmallBold) <= w - 8) {
+      c_.text(part.x + w / 2, part.y + r.h / 2, labels[i], Type::SmallBold, ink, Align::Centre);
+    } else {  // two lines rather than a cut word
+      const float h = c_.paragraph_height(labels[i], Type::Small, w - 8);
+      c_.paragraph(part.x + 4, part.y + (r.h - h) / 2, w - 8, labels[i], Type::Small, ink, Align::Centre);
+    }
     if (state.focus) focus_ring({part.x + 3, part.y + 3, part.w - 6, part.h - 6}, 7);
     if (state.clicked) clicked = static_cast<int>(i);
   }

@@ -2,7 +2,7 @@
 // what concerns everybody who plays otherwise: size of text, left hand, keyboard.
 import { readFileSync } from 'node:fs';
 import { openPage, test } from './harness.mjs';
-import { press, probe, settled, waitScreen, widget } from './player.mjs';
+import { press, probe, reach, settled, waitScreen } from './player.mjs';
 import { stored } from './saved.mjs';
 
 const kSave = readFileSync(new URL('saves/aids.json', import.meta.url), 'utf8');
@@ -57,15 +57,7 @@ async function flip(app, ids) {
   }
   let state = await settled(app, (s) => s.screen === 'table+settings');
   for (const id of ids) {
-    for (let i = 0; i < 40; ++i) {
-      const item = state.widgets.find((one) => one.id === id);
-      if (item && item.rect[3] > 34) break;
-      await app.page.mouse.move(state.size[0] / 2, state.size[1] / 2);
-      await app.page.mouse.wheel(0, i < 20 ? 120 : -240);
-      await app.page.waitForTimeout(60);
-      state = await settled(app);
-    }
-    const before = state.widgets.find((one) => one.id === id);
+    const before = await reach(app, id);
     await app.click(...centre(before.rect));
     state = await settled(app, (s, [wanted, was]) => {
       const now = s.widgets.find((one) => one.id === wanted);
@@ -296,12 +288,11 @@ test('aids: a line of the chronicle lights its feature by Tab and by tap', async
   }
   t.notEqual(lit, null);
   await app.key('Enter');
-  let state = await settled(app, (s) => s.screen === 'table');
-  t.notEqual(state.lit, null, 'stays lit for a while');
+  await settled(app, (s) => s.screen === 'table' && s.lit !== null); // stays lit for a while
   await settled(app, (s) => s.lit === null, null, 8000);
   const phone = (await openGame({ width: 390, height: 844, dpr: 2, touch: true })).app;
   await press(phone, 'table.chronicle');
-  state = await waitScreen(phone, 'table+chronicle');
+  const state = await waitScreen(phone, 'table+chronicle');
   const line = state.widgets.filter((one) => /^chronicle\.\d/.test(one.id) && within([0, 200, 390, 500], centre(one.rect)))[0];
   await phone.click(...centre(line.rect));
   await settled(phone, (s) => s.screen === 'table' && s.lit !== null);

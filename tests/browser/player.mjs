@@ -25,6 +25,19 @@ export async function press(app, id) {
   await app.click(...centre(widget(state, id).rect));
 }
 
+// Scrolls the open dialog until a widget is in view; answers it.
+export async function reach(app, id) {
+  for (let i = 0; i < 60; ++i) {
+    const state = await settled(app);
+    const item = state.widgets.find((one) => one.id === id);
+    if (item && item.rect[3] > 34) return item;
+    await app.page.mouse.move(state.size[0] / 2, state.size[1] / 2);
+    await app.page.mouse.wheel(0, i < 30 ? 140 : -280);
+    await app.page.waitForTimeout(50);
+  }
+  throw new Error(`${id} is nowhere in the dialog`);
+}
+
 export async function waitScreen(app, name) {
   return settled(app, (s, wanted) => s.screen === wanted, name);
 }

@@ -1,0 +1,115 @@
+// For everybody who plays otherwise: larger text, the left hand, the keyboard alone.
+import { readFileSync } from 'node:fs';
+import { openPage, test } from './harness.mjs';
+import { press, probe, reach, settled, waitScreen } from './player.mjs';
+import { stored } from './saved.mjs';
+
+const kSave = readFileSync(new URL('saves/aids.json', import.meta.url), 'utf8');
+const kLong = { timeout: 180_000 };
+const centre = ([x, y, w, h]) => [x + w / 2, y + h / 2];
+const item = (state, id) => state.widgets.find((one) => one.id === id);
+
+async function openGame(options, settings) {
+  const app = await openPage({ reduceMotion: true, ...options, storage: stored(kSave, settings ?? {}) });
+  const state = await settled(app, (s) => s.screen === 'table' && s.phase === 'place' && s.art, null, 60_000);
+  return { app, state };
+}
+
+for (const [name, device] of [['desktop', { width: 1280, height: 720 }], ['phone', { width: 390, height: 844, dpr: 2, touch: true }]]) {
+  test(`text at 150 and 175 %: the table and the settings fit on a ${name}`, async (t) => {
+    for (const text_scale of [150, 175]) {
+      const { app, state } = await openGame(device, { text_scale });
+      const [w, h] = state.size;
+      for (const one of state.widgets) {
+        const [x, y, ww, hh] = one.rect;
+        t.ok(x >= -4 && y >= -4 && x + ww <= w + 4 && y + hh <= h + 4, `${one.id} on the screen at ${text_scale} %`);
+      }
+      for (const id of ['table.undo', 'table.place', 'table.turn_left', 'table.turn_right', 'table.menu']) t.ok(item(state, id), id);
+      const [, , sw, sh] = state.safe;
+      t.ok(sw > 150 && sh > 120, `land in view: ${sw} x ${sh} at ${text_scale} %`);
+      await app.screenshot(`access-${name}-${text_scale}`);
+      await press(app, 'table.menu');
+      await press(app, 'menu.settings');
+      await waitScreen(app, 'table+settings');
+      for (const id of ['settings.purist', 'settings.aid.chronicle', 'settings.left', 'settings.text.0']) {
+        const [x, , ww] = (await reach(app, id)).rect;
+        t.ok(x >= 0 && x + ww <= w, `${id} in the dialog at ${text_scale} %`);
+        if (id === 'settings.purist') await app.screenshot(`access-${name}-${text_scale}-settings`);
+      }
+      await app.click(...centre((await reach(app, 'settings.text.0')).rect));
+      await settled(app, (s) => s.widgets.some((one) => one.id === 'settings.text.0' && one.checked));
+    }
+  }, kLong);
+}
+
+test('left-handed: the sheet of a phone is mirrored, upright and lying', async (t) => {
+  for (const [name, width, height] of [['upright', 390, 844], ['lying', 844, 390]]) {
+    const right = (await openGame({ width, height, dpr: 2, touch: true }, {})).state;
+    const { app, state: left } = await openGame({ width, height, dpr: 2, touch: true }, { left_handed: true });
+    const side = (state, id) => Math.sign(centre(item(state, id).rect)[0] - width / 2);
+    for (const id of name === 'upright' ? ['table.undo', 'table.fit'] : ['table.undo', 'table.place', 'table.fit'])
+      t.equal(side(left, id), -side(right, id), `${id} changes sides, ${name}`);
+    await app.screenshot(`access-left-${name}`);
+    // and it plays
+    const cell = left.cells.find(({ px: [x, y] }) => x > left.safe[0] && x < left.safe[0] + left.safe[2] && y > left.safe[1] && y < left.safe[1] + left.safe[3]);
+    await app.click(...cell.px);
+    await settled(app, (s) => s.ghost);
+    await press(app, 'table.place');
+    await settled(app, (s, n) => s.actions > n, left.actions);
+  }
+}, kLong);
+
+test('the left hand is chosen in the settings and kept', async (t) => {
+  const { app, state } = await openGame({ width: 390, height: 844, dpr: 2, touch: true }, {});
+  const before = item(state, 'table.undo').rect;
+  await press(app, 'table.menu');
+  await press(app, 'menu.settings');
+  await waitScreen(app, 'table+settings');
+  await reach(app, 'settings.aid.fits');
+  await app.screenshot('access-phone-settings');
+  await app.click(...centre((await reach(app, 'settings.left')).rect));
+  await settled(app, (s) => s.widgets.some((one) => one.id === 'settings.left' && one.checked));
+  await press(app, 'dialog.close');
+  let now = await waitScreen(app, 'table');
+  t.ok(item(now, 'table.undo').rect[0] > before[0] + 150);
+  await app.reload();
+  now = await settled(app, (s) => s.screen === 'table' && s.phase === 'place', null, 60_000);
+  t.ok(item(now, 'table.undo').rect[0] > before[0] + 150, 'kept over a reload');
+}, kLong);
+
+test('keyboard: Enter begins a game, F6 goes to the panels and back, in the order of the table', async (t) => {
+  const app = await openPage({ width: 1280, height: 720, reduceMotion: true });
+  await settled(app, (s) => s.screen === 'start', null, 40_000);
+  await app.key('Tab');
+  let state = await settled(app, (s) => s.widgets.some((one) => one.focused));
+  t.equal(state.widgets.find((one) => one.focused).id, 'start.new');
+  await app.key('Enter');
+  state = await waitScreen(app, 'setup');
+  state = await settled(app, (s) => s.widgets.some((one) => one.focused));
+  t.equal(state.widgets.find((one) => one.focused).id, 'setup.begin');
+  await app.screenshot('access-setup-focus');
+  await app.key('Enter');
+  await settled(app, (s) => s.screen === 'table' && s.phase === 'place' && s.art, null, 60_000);
+  t.ok(!(await probe(app)).widgets.some((one) => one.focused), 'at the table the keys are for the land');
+  await app.key('F6');
+  const order = [];
+  for (let i = 0; i < 60; ++i) {
+    state = await settled(app, (s) => s.widgets.some((one) => one.focused));
+    const { id } = state.widgets.find((one) => one.focused);
+    if (id === order[0]) break;
+    order.push(id);
+    if (id === 'table.player.1') await app.screenshot('access-focus-player');
+    if (id === 'table.look') await app.screenshot('access-focus-action');
+    await app.key('Tab');
+    await app.page.waitForTimeout(30);
+  }
+  const place = (id) => order.indexOf(id);
+  for (const id of ['table.look', 'table.player.1', 'table.player.2', 'table.scoreboard', 'table.help', 'table.menu']) t.ok(place(id) >= 0, `${id} among ${order}`);
+  t.ok(place('table.look') < place('table.player.1') && place('table.player.2') < place('table.menu'), 'actions, players, menu');
+  await app.key('Enter'); // on the first again
+  await app.key('F6');
+  state = await settled(app, (s) => !s.widgets.some((one) => one.focused));
+  await app.key('Tab');
+  state = await settled(app, (s) => s.ghost);
+  t.ok(state.ghost, 'Tab walks the places again');
+}, kLong);
