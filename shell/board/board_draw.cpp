@@ -42,8 +42,8 @@ void BoardView::Parts::draw_land(const Session& session) {
     const Vec2 at = cell_corner(session.spots().front().cell);
     p.painter.set_dim(kStepDim, {at.x, at.y, kTile, kTile});
   }
-  const bool fields = game && p.field_view && !figure_step;
-  if (fields) p.painter.set_dim(kFieldsDim, {});
+  const bool fields_lit = game && p.field_view && !figure_step;
+  if (fields_lit) p.painter.set_dim(kFieldsDim, {});
   p.draw_table();
   if (!game) {
     p.painter.end();
@@ -62,15 +62,15 @@ void BoardView::Parts::draw_land(const Session& session) {
 
   const State& state = session.game().state();
   p.land.update(session.game().rules(), state, session.revision(), p.motion.drop.tile);
-  if (fields) p.painter.set_dim(0, {});  // the overlay darkens what is no field
+  if (fields_lit) p.painter.set_dim(0, {});  // the overlay darkens what is no field
   p.land.draw_ground(p.painter, scale, p.wishes.grid);
   p.update_fields(session);
   p.update_highlight(session);
   p.draw_fields(session);
   p.blow();
-  if (fields) p.painter.set_dim(kFieldsDim, {});
+  if (fields_lit) p.painter.set_dim(kFieldsDim, {});
   p.land.draw_uprights(p.painter, scale, p.camera.visible());
-  if (fields) p.painter.set_dim(0, {});
+  if (fields_lit) p.painter.set_dim(0, {});
   p.painter.set_gust({}, 0, 0);
   p.draw_outlines(session);
 

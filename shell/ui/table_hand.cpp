@@ -190,6 +190,7 @@ void Ui::Impl::action_bar(float cx, float bottom) {
                      .label = tr("table.look"),
                      .icon = "eye",
                      .key = "W",
+                     .look = board->look() ? Look::Dark : Look::Paper,
                      .why = tr("table.look_about"),
                      .checked = board->look().has_value()});
   float total = -12;
@@ -215,7 +216,7 @@ void Ui::Impl::action_bar(float cx, float bottom) {
 }
 
 void Ui::Impl::ghost_buttons() {
-  if (session->phase() != Phase::Place || !dialogs.empty()) return;
+  if (session->phase() != Phase::Place || !dialogs.empty() || board->look()) return;
   const auto ghost = board->ghost_rect(*session);
   if (!ghost) return;
   const float x = (ghost->x + ghost->w / 2) / scale;

@@ -123,7 +123,8 @@ float Ui::Impl::player_card(Seat seat, float x, float y, float cw, bool compact)
       c.text(x + cw - 12 - flag, top + 49, rank_text(ranks.rank[seat]), Type::Caption, kInk3, Align::Right);
   }
   if (compact && holds) holdings_row(seat, x + 62, middle + 12, name_room + 4, false);
-  if (state.focus) w.focus_ring(r, 11);
+  // outside the frame in the player's colour, which may be as blue as the ring
+  if (state.focus) w.focus_ring(active ? Rect{x - 5, y - 4, cw + 10, h + 8} : r, active ? 16.0F : 11.0F);
   if (state.clicked) {
     shown_player = seat;
     open(Dialog::Player);

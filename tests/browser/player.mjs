@@ -32,7 +32,7 @@ export async function reach(app, id) {
     const item = state.widgets.find((one) => one.id === id);
     if (item && item.rect[3] > 34) return item;
     await app.page.mouse.move(state.size[0] / 2, state.size[1] / 2);
-    await app.page.mouse.wheel(0, i < 30 ? 140 : -280);
+    await app.page.mouse.wheel(0, i < 30 ? 320 : -280);
     await app.page.waitForTimeout(50);
   }
   throw new Error(`${id} is nowhere in the dialog`);
