@@ -2,10 +2,14 @@
 // Runs tests/browser/*.test.mjs against dist/ and prints one line per test.
 // usage: run.mjs [part of a file's or a test's name]...
 // Last line: "browser: N passed, N failed"; screenshots in build/screenshots/.
+// As many tests at once as there are jobs (BASTIDE_JOBS, else two), each job a process with a browser of
+// its own; the longest first, and those that measure at the end, one by one.
+import { fork } from 'node:child_process';
 import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { closePages, notes, start, stop, tests } from './harness.mjs';
 
-const filters = process.argv.slice(2);
+const kMeasuring = /^(cost|startup|weight|device):/;
 const folder = new URL('.', import.meta.url);
 for (const file of readdirSync(folder).filter((name) => name.endsWith('.test.mjs')).sort()) {
   const before = tests.length;
@@ -19,22 +23,67 @@ function within(promise, ms) {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-let passed = 0;
-let failed = 0;
-await start();
-for (const { name, run, timeout } of tests) {
-  if (filters.length && !filters.some((part) => name.includes(part))) continue;
+async function runOne({ name, run, timeout }) {
   const began = Date.now();
   const problems = [];
   await within(run(), timeout).catch((error) => problems.push(error.stack ?? String(error)));
   problems.push(...(await closePages()).map((error) => `console: ${error}`));
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
-  if (problems.length) failed += 1;
-  else passed += 1;
-  console.log(`${problems.length ? 'FAIL' : 'ok  '} ${name} (${seconds} s)`);
-  for (const line of notes.splice(0)) console.log(`       ${line}`);
-  for (const problem of problems) console.log(`       ${problem.replaceAll('\n', '\n       ')}`);
+  const lines = [`${problems.length ? 'FAIL' : 'ok  '} ${name} (${seconds} s)`, ...notes.splice(0), ...problems];
+  return { ok: problems.length === 0, text: lines.join('\n').replaceAll('\n', '\n       ') };
 }
-await stop();
-console.log(`browser: ${passed} passed, ${failed} failed`);
-process.exit(failed ? 1 : 0);
+
+async function work() { // a job: runs the tests whose numbers it is sent
+  await start();
+  process.on('message', async (number) => {
+    if (number === null) {
+      await stop();
+      process.exit(0);
+    }
+    process.send(await runOne(tests[number]));
+  });
+  process.send(null); // ready
+}
+
+async function lead(filters) {
+  const wanted = [...tests.keys()].filter((i) => !filters.length || filters.some((part) => tests[i].name.includes(part)));
+  const measuring = wanted.filter((i) => kMeasuring.test(tests[i].name));
+  const others = wanted.filter((i) => !measuring.includes(i)).sort((a, b) => tests[b].timeout - tests[a].timeout || a - b);
+  const jobs = Math.max(1, Math.min(Number(process.env.BASTIDE_JOBS ?? 2), others.length));
+  let passed = 0;
+  let failed = 0;
+  // sends the tests of a queue to a job, one after another, until it is empty
+  const feed = (job, queue) => new Promise((done, broken) => {
+    const next = (verdict) => {
+      if (verdict) {
+        if (verdict.ok) passed += 1;
+        else failed += 1;
+        console.log(verdict.text);
+      }
+      if (!queue.length) {
+        job.off('message', next);
+        done();
+      } else {
+        job.send(queue.shift());
+      }
+    };
+    job.on('message', next);
+    job.once('exit', (code) => broken(new Error(`a job ended by itself with ${code}`)));
+    if (job.ready) next(null);
+    job.ready = true;
+  });
+  const workers = Array.from({ length: jobs }, () => fork(fileURLToPath(import.meta.url), ['--job']));
+  try {
+    await Promise.all(workers.map((job) => feed(job, others)));
+    await feed(workers[0], measuring);
+  } catch (error) {
+    failed += 1;
+    console.log(`FAIL ${error.message}`);
+  }
+  for (const job of workers) if (job.connected) job.send(null);
+  console.log(`browser: ${passed} passed, ${failed} failed`);
+  process.exitCode = failed ? 1 : 0;
+}
+
+if (process.argv[2] === '--job') await work();
+else await lead(process.argv.slice(2));
