@@ -130,8 +130,16 @@ void Ui::Impl::tiles_dialog() {
 
 void Ui::Impl::chronicle_line(const ChronicleLine& line, const Rect& r, std::size_t index) {
   const Game& game = session->game();
-  const Response state = kit.item(
-      {"chronicle." + std::to_string(index), spoken(game, line), r, {}, 0, true, false, false, line.detail});
+  // Tab walks the lines of the whole chronicle; on the table they would be many stops
+  const Response state = kit.item({"chronicle." + std::to_string(index),
+                                   spoken(game, line),
+                                   r,
+                                   {},
+                                   0,
+                                   true,
+                                   !dialogs.empty(),
+                                   false,
+                                   line.detail});
   if (state.hover || state.focus) {
     c.rect({r.x - 4, r.y, r.w + 8, r.h}, rgb(0xFFFFFF, 0.7F), 7);
     if (aid(Aid::Chronicle)) lit = line.feature_id;
@@ -211,7 +219,8 @@ void Ui::Impl::chronicle_dialog() {
           Type::SmallBold, kInk3);
       y += 26;
     }
-    if (y < r.bottom() && y + 30 > r.y) chronicle_line(line, {r.x, y, r.w - 10, 30}, i);
+    // one line beyond what is seen, so that the focus can go on to it
+    if (y < r.bottom() + 30 && y + 60 > r.y) chronicle_line(line, {r.x, y, r.w - 10, 30}, i);
     y += 30;
   }
   if (lines.empty()) c.paragraph(r.x, r.y + 10, r.w, tr("chronicle.empty"), Type::Body, kInk3);
