@@ -16,7 +16,10 @@ constexpr double kHoldMs = 450;  // a finger that rests as long looks instead of
 BoardView::BoardView() : parts_(std::make_unique<Parts>()) {}
 BoardView::~BoardView() = default;
 
-bool BoardView::init() { return parts_->painter.init(); }
+bool BoardView::init() {
+  parts_->touch = platform::coarse_pointer();
+  return parts_->painter.init();
+}
 
 void BoardView::load_art() { parts_->art.load(); }
 
@@ -50,6 +53,11 @@ Rect BoardView::Parts::land_rect(const Session& session) const {
   const float x0 = static_cast<float>(state.min_x) - 1, x1 = static_cast<float>(state.max_x) + 1;
   const float y0 = static_cast<float>(state.min_y) - 1, y1 = static_cast<float>(state.max_y) + 1;
   return {x0 * kTile - 30, y0 * kTile - 40, (x1 - x0 + 1) * kTile + 60, (y1 - y0 + 1) * kTile + 80};
+}
+
+bool BoardView::Parts::in_view(const Rect& world) const {
+  const Rect v = camera.visible();
+  return world.x < v.right() && world.right() > v.x && world.y < v.bottom() && world.bottom() > v.y;
 }
 
 void BoardView::Parts::fit(const Session& session, bool animated) {
@@ -231,8 +239,14 @@ void BoardView::update(Session& session, std::span<const Event> events, Vec2 scr
     p.looking.reset();
   }
   // other panels (fonts came, the window or the text grew): the land moves to where it can be seen
-  if (p.safe_changed && !new_game && p.follow && session.phase() != Phase::Figure)
-    p.follow_land(session, false);
+  if (p.safe_changed && !new_game) {
+    if (session.phase() == Phase::Figure && !session.spots().empty()) {
+      show(session.spots().front().cell);
+      p.come_close(session);
+    } else if (p.follow || !p.in_view(p.land_rect(session))) {
+      p.follow_land(session, false);
+    }
+  }
   p.safe_changed = false;
   if (!events.empty()) p.motion.play(events, game.state(), seconds, p.wishes.reduced_motion, p.wishes.speed);
   p.motion.advance(seconds);

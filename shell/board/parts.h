@@ -111,6 +111,7 @@ struct BoardView::Parts {
     return wishes.reduced_motion || wishes.speed <= 0 ? 0 : base / wishes.speed;
   }
   [[nodiscard]] double since(double start) const { return (seconds - start) * 1000; }
+  [[nodiscard]] bool in_view(const Rect& world) const;
   [[nodiscard]] Rect land_rect(const Session& session) const;
   [[nodiscard]] Vec2 anchor_world(const State& state, Cell cell, u8 segment) const;
   [[nodiscard]] std::optional<Hover> look_up(const Session& session, Vec2 screen_point) const;
