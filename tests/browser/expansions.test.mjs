@@ -1,7 +1,7 @@
 // What each expansion adds to a turn, done once through the page: with the mouse, a finger or keys.
 import { openPage, test } from './harness.mjs';
 import { press, probe, settled, widget } from './player.mjs';
-import { savedGame } from './saves.mjs';
+import { savedGame } from './saved.mjs';
 
 const kDesk = { width: 1180, height: 760, reduceMotion: true };
 const kPhone = { width: 390, height: 844, touch: true, reduceMotion: true };

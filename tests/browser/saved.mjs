@@ -1,5 +1,5 @@
-// Games played at random by the command line, as the page would find them in its storage: a landscape
-// to look at or to measure without playing it first.
+// Games as the page would find them in its storage: played at random by the command line, a landscape to
+// look at or to measure without playing it first; or written down, up to the moment a test is about.
 import { execFileSync } from 'node:child_process';
 import { root } from './harness.mjs';
 
@@ -18,11 +18,20 @@ function crc32(bytes) {
   return (~crc >>> 0).toString(16).padStart(8, '0');
 }
 
-// The storage of a page that goes on with this save (engine/game/save.cpp: seal; shell/storage.cpp: slot).
-export function stored(save, settings = {}) {
+// One slot of a page's storage (engine/game/save.cpp: seal; shell/storage.cpp: slot).
+function slot(save) {
   const body = Buffer.from(`slot 1 0\n${save}`, 'utf8');
-  return {
-    'bastide.save.b': `bastide 1 ${body.length} ${crc32(body)}\n${body}`,
-    ...(Object.keys(settings).length ? { 'bastide.settings': JSON.stringify(settings) } : {}),
-  };
+  return { 'bastide.save.b': `bastide 1 ${body.length} ${crc32(body)}\n${body}` };
+}
+
+// The storage of a page that goes on with this save.
+export function stored(save, settings = {}) {
+  return { ...slot(save), ...(Object.keys(settings).length ? { 'bastide.settings': JSON.stringify(settings) } : {}) };
+}
+
+// The storage of a game near the moment a test is about. `deck`: tile ids in draw order, the start tile
+// left out; actions as in a save.
+export function savedGame({ expansions = [], deck, actions = [], players = 2, farmers = true }) {
+  const setup = { players, edition: 'C2', farmers, expansions, options: {}, deck };
+  return slot(JSON.stringify({ format: 'bastide-game', version: 1, setup, actions }));
 }
