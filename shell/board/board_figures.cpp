@@ -27,6 +27,16 @@ void centred_text(ImDrawList* list, ImFont* font, float size, Vec2 at, ImU32 col
                 color, text);
 }
 
+// A small house: this figure does not go there but comes home (ABB-03).
+void home_badge(ImDrawList* list, Vec2 at, float r) {
+  list->AddCircleFilled(im(at), r + 1.2F, rgb(palette::kKeyline));
+  list->AddCircleFilled(im(at), r, rgb(0xEDB93E));
+  const Color ink = rgb(0x3A2B20);
+  list->AddTriangleFilled(im(at + Vec2{0, -r * 0.66F}), im(at + Vec2{r * 0.68F, 0}),
+                          im(at + Vec2{-r * 0.68F, 0}), ink);
+  list->AddRectFilled(im(at + Vec2{-r * 0.42F, -r * 0.05F}), im(at + Vec2{r * 0.42F, r * 0.55F}), ink);
+}
+
 }  // namespace
 
 std::string figure_name(u8 colour, u8 piece, bool lying) {
@@ -183,6 +193,9 @@ void BoardView::Parts::draw_discs(const Session& s) {
     } else {
       list->AddCircleFilled(c, radius * 0.45F, ink.fill);
     }
+    if (!spot.actions.empty() && spot.actions[piece].verb == Verb::ReturnPiece)
+      home_badge(list, discs[i] + Vec2{-radius * 0.8F, radius * 0.8F},
+                 std::clamp(radius * 0.36F, 7.5F, 11.0F));
     if (!touch && i < 9) {
       const char key[2] = {static_cast<char>('1' + i), 0};
       const float dot = std::clamp(radius * 0.36F, 7.5F, 11.0F);
