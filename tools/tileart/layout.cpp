@@ -21,14 +21,28 @@ double Layout::clearance(Point p, bool with_border) const {
   return d;
 }
 
-Circle roomiest(const Layout& layout, double wanted, double border, Point near, double pull) {
+double Layout::in_sight(Point p) const {
+  double d = 1e9;
+  for (const City& c : cities) {
+    for (const Wall& w : c.walls) {
+      for (const Point out : kOutwards) {
+        for (const double up : {0.0, 9.0, 18.0, 26.0})
+          d = std::min(d, distance_to_line(p + out * up, w.line));
+      }
+    }
+  }
+  return d - 4;  // half the wall's thickness
+}
+
+Circle roomiest(const std::function<double(Point)>& room, double wanted, double border, Point near,
+                double pull) {
   Circle best{near, 0};
   double best_score = -1e9;
   for (double y = 16; y <= kT - 16; y += 4) {
     for (double x = 16; x <= kT - 16; x += 4) {
       const Point p{x, y};
       const double edge = std::min({x, y, kT - x, kT - y}) - border;
-      const double r = std::min({layout.clearance(p, false), edge, wanted});
+      const double r = std::min({room(p), edge, wanted});
       const double score = r - pull * distance(p, near) * (r >= wanted ? .3 : 1);
       if (score > best_score) {
         best_score = score;
@@ -51,9 +65,9 @@ void place_inns(Layout& layout) {
         for (const double side : {-1.0, 1.0}) {
           const Point at{x, y}, pond{x + 34 * side, y + 8};
           if (pond.x < 30 || pond.x > 226) continue;
-          const double house =
-              std::min({layout.clearance(at) - 16, layout.clearance(at - Point{0, 14}) - 14, 10.0});
-          const double water = std::min(layout.clearance(pond) - 17, 8.0);
+          const double house = std::min({layout.clearance(at) - 16, layout.in_sight(at) - 12,
+                                         layout.clearance(at - Point{0, 14}) - 14, 10.0});
+          const double water = std::min({layout.clearance(pond) - 17, layout.in_sight(pond) - 14, 8.0});
           const double away = std::abs(distance_to_line(at, road.line) - 42);
           const double score = 3 * std::min(house, 0.0) + 2 * std::min(water, 0.0) + .4 * (house + water) -
                                .5 * away - .05 * distance(at, kMiddle);
@@ -70,15 +84,29 @@ void place_inns(Layout& layout) {
   }
 }
 
+// The machine and the arrow before it: both need open land, and nothing tall may stand on the arrow.
+void place_flying_machine(Layout& layout) {
+  Point d;
+  for (const char side : layout.fact->flying_machine) d = d + kOutwards[kSideLetters.find(side)];
+  d = unit(d);
+  const auto room = [&](Point p) {
+    const Point tip = p + d * kFlightReach;
+    const double edge = std::min({tip.x, tip.y, kT - tip.x, kT - tip.y});
+    return std::min({layout.open_room(p), layout.open_room(p + d * (kFlightReach * .6)) + 20,
+                     layout.open_room(tip) + 26, edge + 18});
+  };
+  const Circle c = roomiest(room, 34, 8, kMiddle - d * (kFlightReach / 2), .12);
+  layout.marks.push_back({"flying_machine", c.at, std::max(14.0, c.r), d});
+  layout.kept_free.push_back({c.at, std::max(14.0, c.r)});
+  for (const double f : {.55, .75, .95}) layout.kept_free.push_back({c.at + d * (kFlightReach * f), 15});
+}
+
 void place_marks(Layout& layout) {
   const TileFact& fact = *layout.fact;
+  const bool middle_taken = fact.fields.empty() || layout.clearance(kMiddle, false) < -.5;
   auto mark = [&](const std::string& kind, double wanted) {
-    Circle c;
-    if (fact.fields.empty() || layout.clearance(kMiddle, false) < -.5) {
-      c = roomiest(layout, wanted, 8, kMiddle, .05);
-    } else {
-      c = roomiest(layout, wanted, 8, kMiddle, .12);
-    }
+    const Circle c =
+        roomiest([&](Point p) { return layout.open_room(p); }, wanted, 8, kMiddle, middle_taken ? .05 : .12);
     layout.marks.push_back({kind, c.at, std::max(14.0, c.r)});
     layout.kept_free.push_back({c.at, std::max(14.0, c.r)});
   };
@@ -88,11 +116,24 @@ void place_marks(Layout& layout) {
   } else if (fact.tower_site) {
     mark("tower_site", 32);
   }
-  if (!fact.flying_machine.empty()) mark("flying_machine", 34);
+  if (!fact.flying_machine.empty()) place_flying_machine(layout);
   if (fact.gold) mark("gold", 24);
   if (fact.magic) mark("magic", 24);
   if (fact.robber) mark("robber", 24);
   if (fact.thief > 0) mark("thief" + std::to_string(fact.thief), 22);
+}
+
+// What a player must find at a glance may stand behind a wall in no rotation.
+void report_hidden(Layout& layout) {
+  auto hidden = [&](Point p, double r) { return layout.in_sight(p) < r; };
+  if (layout.garden.r > 0 && hidden(layout.garden.at, layout.garden.r))
+    layout.problems.emplace_back("a wall hides the garden");
+  for (const Inn& inn : layout.inns) {
+    if (hidden(inn.at, 8)) layout.problems.emplace_back("a wall hides an inn");
+  }
+  for (const Mark& m : layout.marks) {
+    if (hidden(m.at, 14)) layout.problems.push_back("a wall hides the mark " + m.kind);
+  }
 }
 
 }  // namespace
@@ -100,13 +141,15 @@ void place_marks(Layout& layout) {
 void place_sites(Layout& layout) {
   if (layout.fact->garden) {
     const bool alone = layout.cities.empty() && layout.roads.empty() && layout.monastery.r <= 0;
-    Circle c = roomiest(layout, (alone ? 42 : 36) * 1.28, 3, kMiddle, .18);
+    Circle c =
+        roomiest([&](Point p) { return layout.open_room(p); }, (alone ? 42 : 36) * 1.28, 3, kMiddle, .18);
     c.r = std::max(20.0, c.r / 1.28);
     layout.garden = c;
     layout.kept_free.push_back({c.at, c.r * 1.25});
   }
   place_inns(layout);
   place_marks(layout);
+  report_hidden(layout);
 }
 
 Layout lay_out(const TileFact& fact) {

@@ -6,6 +6,8 @@
 #include "engine/data/tile_facts.h"
 #include "tools/tileart/geometry.h"
 
+#include <algorithm>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -17,7 +19,8 @@ inline constexpr double kRoadBodyWidth = .092 * kT;
 inline constexpr double kRoadCasingWidth = .118 * kT;
 inline constexpr double kRiverWidth = .165 * kT;
 inline constexpr double kRiverBankWidth = .215 * kT;
-inline constexpr double kWallEnd = 18;  // a wall meets the edge so far from the tile's corners
+inline constexpr double kWallEnd = 18;      // a wall meets the edge so far from the tile's corners
+inline constexpr double kFlightReach = 66;  // from a flying machine to the tip of its arrow
 inline constexpr double kVillageRadius = .122 * kT;
 
 enum class CityKind { Cap, Corner, Band, Three, Full };
@@ -77,6 +80,7 @@ struct Mark {
   std::string kind;  // "gold", "magic", "robber", "flying_machine", "tower_site", "thief4", …
   Point at;
   double r = 20;
+  Point flight{};  // of a flying machine: the direction of its arrow
 };
 
 struct Layout {
@@ -98,6 +102,11 @@ struct Layout {
 
   // Distance in u from p to the nearest thing that is not field; negative inside a city.
   [[nodiscard]] double clearance(Point p, bool with_border = true) const;
+  // Radius of a flat thing round p that no wall hides, whichever way the tile is turned: walls stand
+  // upright on the screen, so in one rotation or another they rise towards each of the four sides.
+  [[nodiscard]] double in_sight(Point p) const;
+  // Both: the room for what must be seen whole.
+  [[nodiscard]] double open_room(Point p) const { return std::min(clearance(p, false), in_sight(p)); }
 };
 
 Layout lay_out(const TileFact& fact);
@@ -111,8 +120,9 @@ void place_bridges(Layout& layout);
 void place_streets(Layout& layout);
 void place_sites(Layout& layout);
 
-// The point with the most room, not more than wanted: the circle's radius is the clearance there.
-Circle roomiest(const Layout& layout, double wanted, double border, Point near, double pull);
+// The point with the most room, not more than wanted: the circle's radius is the room there.
+Circle roomiest(const std::function<double(Point)>& room, double wanted, double border, Point near,
+                double pull);
 inline bool has_side(int sides, int side) { return ((sides >> side) & 1) != 0; }
 std::vector<int> sides_of(int sides);
 

@@ -22,7 +22,8 @@ struct Shape {
 struct Around {
   bool city[4] = {};        // another city has this side
   bool needs_room = false;  // a monastery shares the tile
-  bool garden = false;
+  bool site = false;        // a garden or mark shares the tile and must be seen whole from every side
+  bool inn = false;
   bool curve = false;  // a road or river bends round the far corner
 };
 
@@ -30,6 +31,10 @@ Shape cap(const Around& a) {
   // A neighbour city pulls the wall in beside the shared corner: the gap proves that they are two.
   const double right = a.city[1] ? 58 : 26, left = a.city[3] ? 58 : 26;
   double depth_r = a.city[1] ? 82 : 98, depth_l = a.city[3] ? 82 : 104;
+  if (a.site) {
+    depth_r = std::min(depth_r, 80.0);
+    depth_l = std::min(depth_l, 84.0);
+  }
   if (a.needs_room) {
     depth_r = std::min(depth_r, 70.0);
     depth_l = std::min(depth_l, 74.0);
@@ -41,9 +46,17 @@ Shape cap(const Around& a) {
 Shape corner(const Around& a) {
   // Start and end as a wall of a corner city always has; c1 belongs to the end on the E edge.
   Point c1{134, 212}, c2{44, 122};
-  if (a.curve || a.garden) {
+  if (a.curve) {
     c1 = {166, 198};
     c2 = {58, 90};
+  }
+  if (a.inn) {
+    c1 = {178, 176};
+    c2 = {80, 78};
+  }
+  if (a.site) {
+    c1 = {200, 146};
+    c2 = {110, 56};
   }
   if (a.city[2]) c1 = {166, 146};
   if (a.city[3]) c2 = {110, 90};
@@ -54,21 +67,23 @@ Shape corner(const Around& a) {
     c2 = {112, 86};
   }
   if (a.needs_room) {
-    c1 = {206, 120};
-    c2 = {136, 50};
+    c1 = {218, 112};
+    c2 = {144, 38};
   }
   const Line wall = bezier({kT, kT - kM}, c1, c2, {kM, 0}, 36);
   return {joined({{kM, 0}, {kT, 0}}, wall), {wall}, {{kT, 0}}, CityKind::Corner};
 }
 
 // Two corner cities face each other: both give way, a lens of land stays between them.
-Shape facing_corner() {
-  const Line wall = bezier({kT, kT - kM}, {196, 130}, {126, 60}, {kM, 0}, 36);
+Shape facing_corner(const Around& a) {
+  const Point c1 = a.site ? Point{216, 112} : Point{196, 130}, c2{kT - c1.y, kT - c1.x};
+  const Line wall = bezier({kT, kT - kM}, c1, c2, {kM, 0}, 36);
   return {joined({{kM, 0}, {kT, 0}}, wall), {wall}, {{kT, 0}}, CityKind::Corner};
 }
 
 Shape band(const Around& a) {
-  const double west = a.city[3] ? 156 : 74, east = a.city[1] ? 100 : 182;
+  // beside a mark the band keeps to one side, which leaves the other field deep enough for it
+  const double west = a.city[3] ? 156 : (a.site ? 122 : 74), east = a.city[1] ? 100 : (a.site ? 196 : 182);
   const double wy = a.city[3] ? 60 : 74, ey = a.city[1] ? 60 : 74;
   const Line left = bezier({kM, kT}, {west, kT - wy}, {west, wy}, {kM, 0}, 28);
   const Line right = bezier({kT - kM, 0}, {east, ey}, {east, kT - ey}, {kT - kM, kT}, 28);
@@ -76,7 +91,7 @@ Shape band(const Around& a) {
 }
 
 Shape three(const Around& a) {
-  const double y = a.garden ? 126 : 158;
+  const double y = a.site ? 106 : 158;
   const Line wall = bezier({kT, kT - kM}, {188, y}, {68, y}, {0, kT - kM}, 32);
   return {joined({{0, 0}, {kT, 0}}, wall), {wall}, {{0, 0}, {kT, 0}}, CityKind::Three};
 }
@@ -146,7 +161,9 @@ Shape shape_of(const TileFact& fact, const CityFact& city, int& turn) {
       Around a;
       for (int s = 0; s < 4; ++s) a.city[s] = has_side(others, (s + turn) & 3);
       a.needs_room = fact.monastery;
-      a.garden = fact.garden || fact.gold || fact.magic || fact.robber || fact.tower_site || fact.thief > 0;
+      a.site = fact.garden || fact.gold || fact.magic || fact.robber || fact.tower_site || fact.thief > 0 ||
+               fact.crop_circle != CropCircle::None;
+      for (const RoadFact& r : fact.roads) a.inn = a.inn || r.inn;
       for (const RoadFact& r : fact.roads) a.curve = a.curve || r.end == RoadEnd::Through;
       a.curve = a.curve || fact.river != 0;
       if (canon.kind == CityKind::Corner && parted >= 0) {
@@ -168,7 +185,7 @@ Shape shape_of(const TileFact& fact, const CityFact& city, int& turn) {
                                 }
                                 return false;
                               }();
-          return facing ? facing_corner() : corner(a);
+          return facing ? facing_corner(a) : corner(a);
         }
         case CityKind::Band: return band(a);
         case CityKind::Three: return three(a);
@@ -263,7 +280,8 @@ void place_cities(Layout& layout) {
         city.plaza = turned(city.reaches_corner ? Point{96, 96} : Point{166, 90}, turn);
         break;
       case CityKind::Three: city.plaza = turned({128, 84}, turn); break;
-      default: city.plaza = kMiddle;
+      case CityKind::Band: city.plaza = centroid(city.polygon); break;
+      case CityKind::Full: city.plaza = kMiddle; break;
     }
     // A plaza too near the wall (shallow shapes) moves to the middle of the ground.
     double room = 1e9;
@@ -285,7 +303,7 @@ void place_cities(Layout& layout) {
         for (const Wall& part : opened(w, gap, kRoadBodyWidth / 2 + 8)) cut.push_back(part);
       }
       c.walls = cut;
-      c.plaza = {62, 128};  // beside the bridge, in the western half
+      c.plaza = {62, centroid(c.polygon).y};  // beside the bridge, in the western half
     }
   }
   for (City& c : layout.cities) {

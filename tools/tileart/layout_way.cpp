@@ -159,13 +159,12 @@ static void place_through_roads(Layout& layout) {
 void place_monastery(Layout& layout) {
   const TileFact& fact = *layout.fact;
   if (fact.monastery) {
-    layout.monastery = roomiest(layout, 60, -34, kMiddle, .25);
+    layout.monastery = roomiest([&](Point p) { return layout.open_room(p); }, 60, -34, kMiddle, .25);
     layout.kept_free.push_back({layout.monastery.at, layout.monastery.r + 6});
   }
   if (fact.crop_circle != CropCircle::None) {
-    layout.crop_circle = roomiest(layout, 48, 10, kMiddle, .25);
-    if (fact.crop_circle == CropCircle::Shield)
-      layout.crop_circle = {kMiddle, fact.fields.empty() ? 44.0 : 51.0};  // joins two cities
+    layout.crop_circle = roomiest([&](Point p) { return layout.open_room(p); }, 48, 10, kMiddle, .25);
+    if (fact.crop_circle == CropCircle::Shield) layout.crop_circle = {kMiddle, 62};  // joins two cities
     layout.kept_free.push_back({layout.crop_circle.at, layout.crop_circle.r + 4});
   }
 }

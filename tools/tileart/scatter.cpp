@@ -258,7 +258,7 @@ void scatter_copies(Design& design) {
         const City& city = design.layout.cities.front();
         at = lerp(city.plaza, centroid(city.polygon), .5) + Point{18, 10};
       } else {
-        at = roomiest(design.layout, 16, 6, {64, 64}, .02).at;
+        at = roomiest([&](Point p) { return design.layout.open_room(p); }, 16, 6, {64, 64}, .02).at;
       }
       const std::string sprite = scene == "highwaymen"
                                      ? "highwayman"

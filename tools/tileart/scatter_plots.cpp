@@ -19,7 +19,7 @@ std::vector<Plot> place_plots(Layout& layout) {
   int placed = 0;
   for (int tries = 0; tries < 420 && placed < want; ++tries) {
     const Point p{rng.range(30, kT - 30), rng.range(30, kT - 30)};
-    const double room = layout.clearance(p);
+    const double room = std::min(layout.clearance(p), layout.in_sight(p) + 3);
     // late tries take smaller plots rather than none
     if (room < (tries < 260 ? 25 : 21)) continue;
     const double q = std::min(room - 3, rng.range(30, 52));

@@ -88,16 +88,17 @@ Image make_meadow() {
 }
 
 Image make_table() {
-  constexpr int kPx = 1024;
+  constexpr int kPx = 1280;
   constexpr double kSize = kTableU, kScale = kPx / kSize;
   Rng rng("table");
   Image out = plain(kPx, hex("#E9DCBD"));
   Canvas stains(kPx, kPx, kScale);
-  for (int i = 0; i < 24; ++i) {
+  // Many stains of one size: a single large one would show where the paper repeats.
+  for (int i = 0; i < 110; ++i) {
     const Point p{rng.range(0, kSize), rng.range(0, kSize)};
-    const double rx = rng.range(120, 330), ry = rng.range(80, 220);
+    const double rx = rng.range(120, 210), ry = rng.range(80, 140);
     const char* color = rng.pick({"#F2E7CC", "#E0CFA8", "#EFE2C2", "#DFD0AC"});
-    wrapped(p, 340, kSize, [&](Point q) { stains.ellipse(q, rx, ry, color, .16); });
+    wrapped(p, 340, kSize, [&](Point q) { stains.ellipse(q, rx, ry, color, .12); });
   }
   Image soft = stains.image();
   blur(soft, 22, true);
@@ -105,14 +106,15 @@ Image make_table() {
   Canvas c(kPx, kPx, kScale);
   const char* ink = "#B79F72";
   std::vector<Point> placed;
-  for (int i = 0; i < 400 && placed.size() < 50; ++i) {
+  for (int i = 0; i < 4000 && placed.size() < 110; ++i) {
     const Point p{rng.range(0, kSize), rng.range(0, kSize)};
-    const double k = rng.unit(), opacity = rng.range(.3, .5);
+    const double k = rng.unit(), opacity = rng.range(.24, .34);
     const std::uint64_t own = rng.next();
     bool free = true;
     for (const Point q : placed) {
       const double dx = std::abs(p.x - q.x), dy = std::abs(p.y - q.y);
-      free = free && std::hypot(std::min(dx, kSize - dx), std::min(dy, kSize - dy)) > 150;
+      free = free && std::hypot(std::min(dx, kSize - dx), std::min(dy, kSize - dy)) >
+                         172;  // evenly, so that no gap and no crowd stands out
     }
     if (!free) continue;
     placed.push_back(p);
@@ -122,7 +124,7 @@ Image make_table() {
           [&] {
             c.grouped(opacity, [&] {
               if (k < .34) {  // hill
-                const double a = r.range(34, 64);
+                const double a = r.range(30, 46);
                 c.path(svg("M{} 0q{} {} {} 0", {-a, a, -a * .9, a * 2}), {}, {ink, 1.7});
                 for (int j = 0; j < 5; ++j)
                   c.line({{a * .15 + j * 6, -a * .36 + std::abs(j - 1) * 2.4}, {a * .3 + j * 6.4, -a * .1}},

@@ -6,7 +6,7 @@
 namespace bastide::art {
 
 inline constexpr int kMeadowU = 768;
-inline constexpr int kTableU = 1536;
+inline constexpr int kTableU = 2304;
 
 Image make_meadow();
 Image make_table();

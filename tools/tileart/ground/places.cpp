@@ -58,9 +58,10 @@ void draw_crop_circle(Canvas& canvas, const Layout& layout) {
                   rng.chance(.5) ? "#D3AE4C" : "#F0D986", 1.7, .8);
     }
   });
-  canvas.ellipse(c.at, c.r * .86, c.r * .86, {}, 1, {"#B98F38", 5.5});
-  canvas.ellipse(c.at, c.r * .86, c.r * .86, {}, 1, {"#F6E7AE", 3.2});
-  const double s = c.r / 44;
+  const double ring = std::min(c.r * .86, layout.in_sight(c.at));  // the corn may reach a wall, the sign not
+  canvas.ellipse(c.at, ring, ring, {}, 1, {"#B98F38", 5.5});
+  canvas.ellipse(c.at, ring, ring, {}, 1, {"#F6E7AE", 3.2});
+  const double s = ring / 38;
   auto pressed = [&](std::string_view path) {
     canvas.with([&] { canvas.path(path, "#F6E7AE", {"#B98F38", 3.2}); }, c.at, s);
     canvas.with([&] { canvas.path(path, "#F6E7AE", {}); }, c.at, s);
@@ -75,19 +76,13 @@ void draw_crop_circle(Canvas& canvas, const Layout& layout) {
   }
 }
 
-static void draw_flight(Canvas& canvas, const Layout& layout, const Mark& mark) {
+static void draw_flight(Canvas& canvas, const Mark& mark) {
   // A white arrow of dashes in the direction of flight; it is on the ground because it turns.
-  Point d;
-  for (const char c : layout.fact->flying_machine) {
-    const auto side = kSideLetters.find(c);
-    if (side != std::string_view::npos) d = d + kOutwards[side];
-  }
-  d = unit(d);
-  const Point n = right_of(d), tip = mark.at + d * 56.0;
-  canvas.butt_line({mark.at + d * 12.0, tip - d * 6.0}, "#7A6A3A", 7.5, .55, {9, 5});
-  canvas.butt_line({mark.at + d * 12.0, tip - d * 6.0}, "#FFF6DA", 5, 1, {9, 5});
-  canvas.polygon({tip + d * 7.0, tip - d * 7.0 + n * 9.0, tip - d * 7.0 - n * 9.0}, "#FFF6DA",
-                 {"#7A6A3A", 1.6});
+  const Point d = mark.flight, n = right_of(d), tip = mark.at + d * kFlightReach;
+  const Line shaft = {mark.at + d * 22.0, tip - d * 13.0};  // the machine itself covers what lies nearer
+  canvas.butt_line(shaft, "#7A6A3A", 7.5, .55, {9, 5});
+  canvas.butt_line(shaft, "#FFF6DA", 5, 1, {9, 5});
+  canvas.polygon({tip, tip - d * 14.0 + n * 9.0, tip - d * 14.0 - n * 9.0}, "#FFF6DA", {"#7A6A3A", 1.6});
 }
 
 static void patch(Canvas& canvas, const Layout& layout, const Mark& m, const char* dark, const char* light,
@@ -120,7 +115,7 @@ void draw_marks(Canvas& canvas, const Layout& layout) {
   for (const Mark& m : layout.marks) {
     if (m.kind == "flying_machine") {
       patch(canvas, layout, m, "#8F9A4C", "#C7CB7C");
-      draw_flight(canvas, layout, m);
+      draw_flight(canvas, m);
     } else if (m.kind == "gold") {
       patch(canvas, layout, m, "#8E6B3D", "#B9A078");
     } else if (m.kind == "magic") {
