@@ -1,7 +1,7 @@
 // For everybody who plays otherwise: larger text, the left hand, the keyboard alone.
 import { readFileSync } from 'node:fs';
 import { openPage, test } from './harness.mjs';
-import { press, probe, reach, settled, waitScreen } from './player.mjs';
+import { press, probe, reach, rest, settled, waitScreen } from './player.mjs';
 import { stored } from './saved.mjs';
 
 const kSave = readFileSync(new URL('saves/aids.json', import.meta.url), 'utf8');
@@ -100,7 +100,7 @@ test('keyboard: Enter begins a game, F6 goes to the panels and back, in the orde
     if (id === 'table.player.1') await app.screenshot('access-focus-player');
     if (id === 'table.look') await app.screenshot('access-focus-action');
     await app.key('Tab');
-    await app.page.waitForTimeout(30);
+    await rest(app);
   }
   const place = (id) => order.indexOf(id);
   for (const id of ['table.look', 'table.player.1', 'table.player.2', 'table.scoreboard', 'table.help', 'table.menu']) t.ok(place(id) >= 0, `${id} among ${order}`);

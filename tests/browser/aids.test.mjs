@@ -2,7 +2,7 @@
 // what concerns everybody who plays otherwise: size of text, left hand, keyboard.
 import { readFileSync } from 'node:fs';
 import { openPage, test } from './harness.mjs';
-import { press, probe, reach, settled, waitScreen } from './player.mjs';
+import { press, probe, reach, rest, settled, waitScreen } from './player.mjs';
 import { stored } from './saved.mjs';
 
 const kSave = readFileSync(new URL('saves/aids.json', import.meta.url), 'utf8');
@@ -28,23 +28,16 @@ const deadCells = async (app, state) => {
   const found = [];
   for (const cell of inView(state, state.open)) {
     if (found.length > 0) break;
-    await app.page.mouse.move(...cell.px);
-    await app.page.waitForTimeout(600);
-    if ((await probe(app)).card?.kind === 'dead') found.push(cell);
+    if ((await hoverCard(app, cell.px))?.kind === 'dead') found.push(cell);
   }
   return found;
 };
 
 // The mouse rests there; answers the card that opens, null if none does.
-async function hoverCard(app, px, wait = 900) {
+async function hoverCard(app, px) {
   await app.page.mouse.move(px[0] + 1, px[1] + 1);
   await app.page.mouse.move(...px);
-  const end = Date.now() + wait;
-  for (;;) {
-    const { card } = await probe(app);
-    if (card || Date.now() > end) return card;
-    await app.page.waitForTimeout(40);
-  }
+  return (await rest(app)).card;
 }
 
 // Opens the settings, presses switches wherever they are scrolled to, closes them.
@@ -78,20 +71,17 @@ const kOffers = {
   chronicle: async (app) => {
     const line = (await settled(app)).widgets.find((one) => /^chronicle\.\d/.test(one.id));
     await app.page.mouse.move(...centre(line.rect));
-    await app.page.waitForTimeout(150);
-    return (await settled(app)).lit !== null;
+    return (await rest(app)).lit !== null;
   },
   fields: async (app) => {
     await app.key('f');
-    await app.page.waitForTimeout(100);
-    const shown = (await settled(app)).fields;
+    const shown = (await rest(app)).fields;
     if (shown) await app.key('f');
     return shown;
   },
   tiles: async (app) => {
     await app.key('t');
-    await app.page.waitForTimeout(120);
-    const shown = (await settled(app)).screen === 'table+tiles';
+    const shown = (await rest(app)).screen === 'table+tiles';
     if (shown) await app.key('Escape');
     await waitScreen(app, 'table');
     return shown;
@@ -119,7 +109,7 @@ async function findSpots(app, state) {
   return { empty, feature };
 }
 
-test('aids: each has a switch that removes it alone, a reload keeps it, purist removes all', async (t) => {
+test('each has a switch that removes it alone, a reload keeps it, purist removes all', async (t) => {
   const { app, state } = await openGame();
   const spots = await findSpots(app, state);
   t.ok(spots.empty && spots.feature);
@@ -140,12 +130,11 @@ test('aids: each has a switch that removes it alone, a reload keeps it, purist r
   await flip(app, [`settings.aid.${off}`, 'settings.purist']);
   t.deepEqual(await offered(app, spots), Object.fromEntries(kAids.map((key) => [key, false])), 'purist');
   await app.key('w');
-  await app.page.waitForTimeout(100);
-  t.equal((await settled(app)).look, undefined, 'nothing to look around for');
+  t.equal((await rest(app)).look, undefined, 'nothing to look around for');
   await app.screenshot('aids-purist');
 }, kLong);
 
-test('aids: what fits a cell, and dead spots say so', async (t) => {
+test('what fits a cell, and dead spots say so', async (t) => {
   const { app, state } = await openGame();
   const { empty } = await findSpots(app, state);
   const card = await hoverCard(app, empty.px);
@@ -168,7 +157,7 @@ test('aids: what fits a cell, and dead spots say so', async (t) => {
   await app.screenshot('aids-dead');
 }, kLong);
 
-test('aids: owner and value of a feature, now and if completed', async (t) => {
+test('owner and value of a feature, now and if completed', async (t) => {
   const { app, state } = await openGame();
   const seen = {};
   for (const tile of inView(state, state.tiles)) {
@@ -197,7 +186,7 @@ test('aids: owner and value of a feature, now and if completed', async (t) => {
   for (const key of ['road owned', 'city owned', 'field owned', 'city done']) t.ok(seen[key], `a card for: ${key}`);
 }, kLong);
 
-test('aids: looking around by keyboard, over places, features and dead spots', async (t) => {
+test('looking around by keyboard, over places, features and dead spots', async (t) => {
   const { app } = await openGame();
   await app.key('Tab');
   let state = await settled(app, (s) => s.ghost);
@@ -211,7 +200,7 @@ test('aids: looking around by keyboard, over places, features and dead spots', a
   const kinds = new Set();
   for (const key of ['ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowRight', 'Tab', 'Tab']) {
     await app.key(key);
-    await app.page.waitForTimeout(60);
+    await rest(app);
     state = await settled(app, (s) => s.card);
     kinds.add(state.card.kind);
   }
@@ -242,7 +231,7 @@ async function hold(app, [x, y], whileDown) {
   await session.detach();
 }
 
-test('aids: a finger that rests sees the card, clear of itself; the eye button does without holding', async (t) => {
+test('a finger that rests sees the card, clear of itself; the eye button does without holding', async (t) => {
   const { app, state } = await openGame({ width: 390, height: 844, dpr: 2, touch: true });
   const cell = inView(state, state.open).find((one) => state.cells.some((place) => sameCell(place, one)));
   await hold(app, cell.px, async (early, held) => {
@@ -276,15 +265,14 @@ test('aids: a finger that rests sees the card, clear of itself; the eye button d
   await app.screenshot('aids-phone-tiles');
 }, kLong);
 
-test('aids: a line of the chronicle lights its feature by Tab and by tap', async (t) => {
+test('a line of the chronicle lights its feature by Tab and by tap', async (t) => {
   const { app } = await openGame();
   await app.key('l');
   await waitScreen(app, 'table+chronicle');
   let lit = null;
   for (let i = 0; i < 12 && lit === null; ++i) {
     await app.key('Tab');
-    await app.page.waitForTimeout(60);
-    lit = (await settled(app)).lit;
+    lit = (await rest(app)).lit;
   }
   t.notEqual(lit, null);
   await app.key('Enter');
@@ -314,7 +302,7 @@ async function brightness(app, [x, y, w, h]) {
   }, shot.toString('base64'));
 }
 
-test('aids: the field view dims all that is no field by a quarter', async (t) => {
+test('the field view dims all that is no field by a quarter', async (t) => {
   const { app, state } = await openGame({}, { aids: { places: false, dead: false } });
   // bare table, in a corner of the view
   const corner = [state.safe[0] + 4, state.safe[1] + state.safe[3] - 24, 20, 20];
@@ -322,12 +310,12 @@ test('aids: the field view dims all that is no field by a quarter', async (t) =>
   await app.screenshot('aids-fields-before');
   await app.key('f');
   await settled(app, (s) => s.fields);
-  await app.page.waitForTimeout(100);
+  await rest(app);
   await app.screenshot('aids-fields');
   const after = await brightness(app, corner);
   t.ok(Math.abs(after / before - 0.75) < 0.03, `${after} of ${before}`);
   await app.key('f');
   await settled(app, (s) => !s.fields);
-  await app.page.waitForTimeout(100);
+  await rest(app);
   t.ok(Math.abs((await brightness(app, corner)) / before - 1) < 0.02);
 }, kLong);

@@ -1,20 +1,9 @@
 // The land under mouse, finger and key: laying tiles, camera, rest, sharpness, lost contexts, and that
 // it is playable before (or without) its pictures.
 import { openPage, test, until } from './harness.mjs';
-import { probe, settled } from './player.mjs';
+import { probe, rest, settled } from './player.mjs';
 
 const centre = ([x, y, w, h]) => [x + w / 2, y + h / 2];
-
-// Waits until nothing moves any more.
-async function rest(app, timeout = 20_000) {
-  const end = Date.now() + timeout;
-  for (;;) {
-    await app.page.waitForTimeout(100);
-    const state = await probe(app);
-    if (!state.awake) return state;
-    if (Date.now() > end) throw new Error('the page does not come to rest');
-  }
-}
 
 async function press(app, id) {
   const { widgets } = await probe(app);

@@ -1,6 +1,6 @@
 // What each expansion adds to a turn, done once through the page: with the mouse, a finger or keys.
 import { openPage, test } from './harness.mjs';
-import { press, probe, settled, widget } from './player.mjs';
+import { press, probe, rest, settled, widget } from './player.mjs';
 import { savedGame } from './saved.mjs';
 
 const kDesk = { width: 1180, height: 760, reduceMotion: true };
@@ -212,10 +212,8 @@ test('the rules of every expansion can be read at set-up, and those in play from
   let pages = 1;
   while (widget(state, 'rules.next')) {
     await press(app, 'rules.next');
-    state = await settled(app);
+    state = await rest(app);
     ++pages;
-    await app.page.waitForTimeout(80);
-    state = await probe(app);
   }
   t.equal(pages, 7, 'base game, farmers and five expansions');
   await app.screenshot('rules-phone');

@@ -16,6 +16,18 @@ export async function settled(app, condition = () => true, argument = null, time
   }
 }
 
+// Waits until what was put in last has been drawn and the page has gone back to sleep; answers the probe.
+export async function rest(app, timeout = 20_000) {
+  const twoFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const end = Date.now() + timeout;
+  for (;;) {
+    await app.page.evaluate(twoFrames);
+    const state = await probe(app);
+    if (!state.awake) return state;
+    if (Date.now() > end) throw new Error('the page does not come to rest');
+  }
+}
+
 export const widget = (state, id) => state.widgets.find((item) => item.id === id && item.enabled);
 const centre = ([x, y, w, h]) => [x + w / 2, y + h / 2];
 
@@ -33,7 +45,7 @@ export async function reach(app, id) {
     if (item && item.rect[3] > 34) return item;
     await app.page.mouse.move(state.size[0] / 2, state.size[1] / 2);
     await app.page.mouse.wheel(0, i < 30 ? 320 : -280);
-    await app.page.waitForTimeout(50);
+    await rest(app);
   }
   throw new Error(`${id} is nowhere in the dialog`);
 }
