@@ -3,7 +3,9 @@
 // usage: run.mjs [part of a file's or a test's name]...
 // Last line: "browser: N passed, N failed"; screenshots in build/screenshots/.
 // As many tests at once as there are jobs (BASTIDE_JOBS, else two), each job a process with a browser of
-// its own; the longest first, and those that measure at the end, one by one.
+// its own; the longest first, and those that measure at the end, one by one. A test that failed beside
+// others runs once more, alone: on a machine too busy for a page's clock that tells a fault from a delay.
+// Its first failure is printed as well.
 import { fork } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -53,18 +55,22 @@ async function lead(filters) {
   let passed = 0;
   let failed = 0;
   // sends the tests of a queue to a job, one after another, until it is empty
-  const feed = (job, queue) => new Promise((done, broken) => {
+  const again = [];
+  const feed = (job, queue, alone = false) => new Promise((done, broken) => {
+    let number = null;
     const next = (verdict) => {
       if (verdict) {
+        console.log(verdict.ok || alone ? verdict.text : verdict.text.replace('FAIL', 'late'));
         if (verdict.ok) passed += 1;
-        else failed += 1;
-        console.log(verdict.text);
+        else if (alone) failed += 1;
+        else again.push(number);
       }
       if (!queue.length) {
         job.off('message', next);
         done();
       } else {
-        job.send(queue.shift());
+        number = queue.shift();
+        job.send(number);
       }
     };
     job.on('message', next);
@@ -75,7 +81,7 @@ async function lead(filters) {
   const workers = Array.from({ length: jobs }, () => fork(fileURLToPath(import.meta.url), ['--job']));
   try {
     await Promise.all(workers.map((job) => feed(job, others)));
-    await feed(workers[0], measuring);
+    await feed(workers[0], [...measuring, ...again], true);
   } catch (error) {
     failed += 1;
     console.log(`FAIL ${error.message}`);
