@@ -60,7 +60,8 @@ std::string spoken(const Game& game, const FeatureCard& card) {
   std::string text = feature_name(game.rules(), card.kind) + ". " + facts_text(card) + ". ";
   if (!card.counts) return text;
   std::string owners;
-  for (Seat seat = 0; seat < game.rules().setup.players; ++seat)
+  const auto players = static_cast<Seat>(game.rules().setup.players);
+  for (Seat seat = 0; seat < players; ++seat)
     if (card.owns(seat)) owners += (owners.empty() ? "" : ", ") + player_name(game.setup(), seat);
   text += (owners.empty() ? tr("card.nobody") : owners) + ". ";
   text += tr("card.now") + ": " + std::to_string(card.value.now);

@@ -117,7 +117,8 @@ Json card_json(const Session& session, const ShownCard& shown) {
   const FeatureCard& card = *shown.feature;
   Json owners = Json::array();
   Json figures = Json::array();
-  for (Seat seat = 0; seat < rules.setup.players; ++seat) {
+  const auto players = static_cast<Seat>(rules.setup.players);
+  for (Seat seat = 0; seat < players; ++seat) {
     if (card.owns(seat)) owners.push_back(seat);
     int count = 0;
     for (const u8 n : card.figures[seat]) count += n;

@@ -185,7 +185,8 @@ float Ui::Impl::feature_card(const FeatureCard& card, const Rect& r, bool draw) 
   y += 5;
   if (!card.counts) return y + 6 - r.y;
   bool anybody = false;
-  for (Seat seat = 0; seat < rules.setup.players; ++seat) {
+  const auto players = static_cast<Seat>(rules.setup.players);
+  for (Seat seat = 0; seat < players; ++seat) {
     if (!card.present(seat)) continue;
     anybody = true;
     const bool owner = card.owns(seat);
