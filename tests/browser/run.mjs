@@ -3,9 +3,9 @@
 // usage: run.mjs [part of a file's or a test's name]...
 // Last line: "browser: N passed, N failed"; screenshots in build/screenshots/.
 // As many tests at once as there are jobs (BASTIDE_JOBS, else two), each job a process with a browser of
-// its own; the longest first, and those that measure at the end, one by one. A test that failed beside
-// others runs once more, alone: on a machine too busy for a page's clock that tells a fault from a delay.
-// Its first failure is printed as well.
+// its own; the longest first, and those that measure at the end, one by one. A test that failed runs once
+// more, alone: on a machine too busy for a page's clock that tells a fault from a delay. Its first failure
+// is printed as well, as "late".
 import { fork } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -81,7 +81,8 @@ async function lead(filters) {
   const workers = Array.from({ length: jobs }, () => fork(fileURLToPath(import.meta.url), ['--job']));
   try {
     await Promise.all(workers.map((job) => feed(job, others)));
-    await feed(workers[0], [...measuring, ...again], true);
+    await feed(workers[0], measuring);
+    await feed(workers[0], again, true);
   } catch (error) {
     failed += 1;
     console.log(`FAIL ${error.message}`);
