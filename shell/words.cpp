@@ -217,6 +217,11 @@ PointsSeries points_series(const Game& game) {
   return series;
 }
 
+bool is_goods(std::string_view key) {
+  const auto& keys = traders_builders::kGoodsKeys;
+  return std::find(keys.begin(), keys.end(), key) != keys.end();
+}
+
 std::vector<Holding> holdings(const Game& game, Seat seat) {
   std::vector<Holding> held;
   const State& state = game.state();

@@ -66,6 +66,8 @@ struct Holding {
   bool title = false;
 };
 std::vector<Holding> holdings(const Game& game, Seat seat);
+// Whether a reason for points, or a holding, is a kind of trade goods.
+bool is_goods(std::string_view key);
 
 // The active player plays a builder's second turn.
 bool second_turn(const Game& game);

@@ -27,20 +27,8 @@ std::string part_name(const std::string& key) {
   return tr(locale().has(plural) ? plural : "reason." + key);
 }
 
-// Wine, grain and cloth stand in one column, like the crates of them on a table.
-std::string_view column_of(std::string_view key) {
-  return key == "wine" || key == "grain" || key == "cloth" ? "goods" : key;
-}
-
-std::string_view icon_of(std::string_view column) {
-  static constexpr std::array<std::string_view, 5> kFeatures = {"city", "road", "monastery", "garden",
-                                                                "field"};
-  if (std::find(kFeatures.begin(), kFeatures.end(), column) != kFeatures.end()) return column;
-  return column == "goods"          ? "stack"
-         : column == "king"         ? "crown"
-         : column == "robber_baron" ? "flag"
-                                    : "trophy";
-}
+// All goods stand in one column, like the crates of them on a table.
+std::string_view column_of(std::string_view key) { return is_goods(key) ? "goods" : key; }
 
 // The columns: the five features in a fixed order, then whatever else gave points.
 std::vector<std::string> parts_of(const Game& game) {
@@ -162,6 +150,17 @@ void Ui::Impl::end_banner(const Rect& r) {
   }
 }
 
+void Ui::Impl::column_icon(std::string_view column, float cx, float cy) {
+  static constexpr std::array<std::string_view, 5> kFeatures = {"city", "road", "monastery", "garden",
+                                                                "field"};
+  if (std::find(kFeatures.begin(), kFeatures.end(), column) != kFeatures.end())
+    c.icon(column, cx, cy, 19, kInk2, 2.1F);
+  else if (column == "goods" || column == "king" || column == "robber_baron")
+    holding_icon(column, cx, cy, 19);
+  else
+    c.icon("trophy", cx, cy, 19, kInk2, 2.1F);
+}
+
 float Ui::Impl::end_table(float x, float y, float cw) {
   const Game& game = session->game();
   const auto breakdown = game.breakdown();
@@ -185,7 +184,7 @@ float Ui::Impl::end_table(float x, float y, float cw) {
   const bool worded = fit(heading);
   for (std::size_t i = 0; i < parts.size(); ++i) {
     const float cx = x + name_w + column_w * (static_cast<float>(i) + 0.5F);
-    c.icon(icon_of(parts[i]), cx, worded ? y + 10 : y + 20, 19, kInk2, 2.1F);
+    column_icon(parts[i], cx, worded ? y + 10 : y + 20);
     if (worded) c.text(cx, y + 30, part_name(parts[i]), heading, kInk2, Align::Centre);
     Item hint{"end.part." + parts[i],
               part_name(parts[i]),

@@ -1,5 +1,4 @@
 // Three cards at the end: the largest city, the longest road, the best field.
-#include "shell/memories.h"
 #include "shell/ui/scenery.h"
 #include "shell/ui/ui_parts.h"
 
@@ -22,16 +21,15 @@ constexpr std::array<Badge, 4> kBadges = {{{"city", "end.best_city", "tcone0", 0
 
 float Ui::Impl::end_memories(float x, float y, float cw) {
   const Game& game = session->game();
-  const std::vector<Memory> all = memories(game);
-  if (all.empty()) return y;
+  if (remembered.empty()) return y;
   c.text(x, y + 10, tr("end.memories"), Type::Name, kInk);
   y += 28;
   const bool row = cw >= 430;
-  const auto count = static_cast<float>(all.size());
+  const auto count = static_cast<float>(remembered.size());
   const float card_w = row ? (cw - 12 * (count - 1)) / count : cw;
   const float card_h = row ? 104 : 66;
   Scenery scenery(c, board);
-  for (const Memory& memory : all) {
+  for (const Memory& memory : remembered) {
     const Rect r{x, y, card_w, card_h};
     c.rect(r, kRow, 11);
     c.frame(r, kLine, 11);

@@ -56,8 +56,7 @@ void Ui::Impl::adopt(Game game, int rotation) {
   session->start(std::move(game));
   session->set_rotation(rotation);
   saved_rotation = rotation;
-  seen_revision = session->revision();
-  lines = chronicle(session->game());
+  read_game();
   spoken_events = session->game().events().size();
   shown_actions = static_cast<int>(session->game().actions().size());
   end_seen = session->phase() == Phase::Over;
@@ -114,17 +113,28 @@ void Ui::Impl::save_now() {
   notice(tr("notice.no_storage"));
 }
 
+void Ui::Impl::read_game() {
+  const Game& game = session->game();
+  seen_revision = session->revision();
+  lines = chronicle(game);
+  for (std::size_t seat = 0; seat < held.size(); ++seat) {
+    held[seat].clear();
+    if (seat < game.setup().players.size()) held[seat] = holdings(game, static_cast<Seat>(seat));
+  }
+  remembered.clear();
+  if (session->phase() == Phase::Over) remembered = memories(game);
+}
+
 // Looks once a frame whether the game went on, and does what follows from it.
 void Ui::Impl::follow_session() {
   if (session->revision() == seen_revision) {
     if (session->rotation() != saved_rotation) save_now();
     return;
   }
-  seen_revision = session->revision();
+  read_game();
   const Game& game = session->game();
   const bool back = static_cast<int>(game.actions().size()) < shown_actions;
   shown_actions = static_cast<int>(game.actions().size());
-  lines = chronicle(game);
   save_now();
   if (back) {
     spoken_events = game.events().size();

@@ -8,11 +8,7 @@ namespace bastide::shell {
 using namespace ui;
 
 bool Ui::Impl::anybody_holds() const {
-  const Game& game = session->game();
-  for (int seat = 0; seat < game.rules().setup.players; ++seat) {
-    if (!holdings(game, static_cast<Seat>(seat)).empty()) return true;
-  }
-  return false;
+  return std::any_of(held.begin(), held.end(), [](const auto& of_seat) { return !of_seat.empty(); });
 }
 
 void Ui::Impl::holding_icon(std::string_view key, float cx, float cy, float size) {
@@ -33,7 +29,7 @@ void Ui::Impl::holding_icon(std::string_view key, float cx, float cy, float size
 // From `x` on, in the middle of `y`. Tiny: in the middle of `room` and without tags' paper; goods become one
 // sum and titles lose their worth if there is no room for all (a tap on the player tells).
 void Ui::Impl::holdings_row(Seat seat, float x, float y, float room, bool tiny) {
-  std::vector<Holding> held = holdings(session->game(), seat);
+  std::vector<Holding> row = held[seat];
   const Type type = tiny ? Type::Caption : Type::SmallBold;
   const float icon = tiny ? 13 : 18;
   const float around = tiny ? 0 : 14;  // a tag's paper beside icon and number
@@ -45,20 +41,20 @@ void Ui::Impl::holdings_row(Seat seat, float x, float y, float room, bool tiny) 
   };
   const auto total = [&] {
     float sum = -gap;
-    for (const Holding& holding : held) sum += width_of(holding) + gap;
+    for (const Holding& holding : row) sum += width_of(holding) + gap;
     return sum;
   };
   const auto goods = [](const Holding& holding) { return !holding.title; };
-  if (total() > room && std::count_if(held.begin(), held.end(), goods) > 1) {
-    const auto first = std::find_if(held.begin(), held.end(), goods);
+  if (total() > room && std::count_if(row.begin(), row.end(), goods) > 1) {
+    const auto first = std::find_if(row.begin(), row.end(), goods);
     int sum = 0;
-    for (const Holding& holding : held) sum += holding.title ? 0 : holding.amount;
+    for (const Holding& holding : row) sum += holding.title ? 0 : holding.amount;
     *first = {"goods", sum, false};
-    held.erase(std::remove_if(first + 1, held.end(), goods), held.end());
+    row.erase(std::remove_if(first + 1, row.end(), goods), row.end());
   }
   bare = total() > room;
   float at = tiny ? x + std::max(0.0F, (room - total()) / 2) : x;
-  for (const Holding& holding : held) {
+  for (const Holding& holding : row) {
     const float tag_w = width_of(holding);
     const Rect tag{at, y - (tiny ? 8.0F : 12.0F), tag_w, tiny ? 16.0F : 24.0F};
     const bool all_kinds = holding.key == std::string_view("goods");

@@ -24,6 +24,7 @@ int tiles_of(const Room& room, Edition edition) {
 
 struct CardPicture {
   std::string_view room;
+  int weight;  // how much an expansion adds to think about, 1 to 3
   std::vector<Standing> things;
   struct Person {
     int colour, piece;
@@ -35,59 +36,87 @@ struct CardPicture {
 const std::vector<CardPicture>& pictures() {
   static const std::vector<CardPicture> kAll = {
       {"base",
+       2,
        {{"house_gable0", 0.80F, 0.84F, 1.2F},
         {"house_side1", 0.90F, 0.80F, 1.0F},
         {"tree1", 0.10F, 0.82F, 1.1F},
         {"tree4", 0.66F, 0.80F, 0.9F}},
        {{4, 0, 0.30F, 0.94F, 50}, {0, 0, 0.48F, 0.94F, 50}}},
       {"farmers",
+       2,
        {{"sheaf0", 0.22F, 0.88F, 1.5F}, {"hay0", 0.80F, 0.90F, 1.4F}, {"tree2", 0.92F, 0.80F, 1.0F}},
        {{2, 0, 0.50F, 0.94F, 50}}},
       {"river",
+       1,
        {{"tree1", 0.16F, 0.80F, 1.1F},
         {"house_gable2", 0.84F, 0.74F, 1.0F},
         {"cyp0", 0.92F, 0.84F, 1.0F},
         {"reeds0", 0.34F, 0.93F, 1.2F}},
        {}},
       {"abbot",
+       1,
        {{"cyp1", 0.93F, 0.80F, 0.9F},
         {"fountain0", 0.66F, 0.84F, 1.1F},
         {"bush1", 0.52F, 0.88F, 1.0F},
         {"bush2", 0.80F, 0.88F, 1.0F}},
        {{4, 2, 0.26F, 0.94F, 62}}},
       {"inns_cathedrals",
+       2,
        {{"cathedral0", 0.66F, 0.95F, 0.78F}, {"inn0", 0.26F, 0.92F, 1.0F}},
        {{1, 1, 0.46F, 0.97F, 34}}},
       {"traders_builders",
+       2,
        {{"hay0", 0.52F, 0.90F, 1.0F}, {"sheaf0", 0.60F, 0.94F, 1.3F}},
        {{1, 3, 0.26F, 0.92F, 54}, {3, 4, 0.78F, 0.92F, 34}}},
       {"king_robber",
+       2,
        {{"tcone0", 0.24F, 0.90F, 1.3F}, {"house_side1", 0.78F, 0.88F, 1.1F}, {"tree3", 0.90F, 0.90F, 1.0F}},
        {{0, 1, 0.44F, 0.95F, 48}, {5, 0, 0.64F, 0.95F, 36}}},
       {"flying_machines",
+       1,
        {{"tree3", 0.16F, 0.84F, 1.1F}, {"house_gable0", 0.80F, 0.86F, 1.1F}},
        {{1, 0, 0.48F, 0.86F, 44}}},
-      {"messages", {{"inn0", 0.70F, 0.90F, 0.9F}, {"tree0", 0.14F, 0.84F, 1.0F}}, {{4, 0, 0.36F, 0.94F, 44}}},
+      {"messages",
+       2,
+       {{"inn0", 0.70F, 0.90F, 0.9F}, {"tree0", 0.14F, 0.84F, 1.0F}},
+       {{4, 0, 0.36F, 0.94F, 44}}},
       {"ferries",
+       2,
        {{"ferry", 0.50F, 0.90F, 1.0F}, {"tree5", 0.86F, 0.74F, 0.9F}, {"reeds1", 0.14F, 0.82F, 1.1F}},
        {}},
       {"gold_mines",
+       2,
        {{"gold_bar0", 0.44F, 0.90F, 1.5F},
         {"gold_bar1", 0.54F, 0.92F, 1.5F},
         {"rock0", 0.20F, 0.92F, 1.7F},
         {"rock1", 0.80F, 0.92F, 1.7F}},
        {}},
       {"mage_witch",
+       3,
        {{"tree4", 0.16F, 0.84F, 1.1F}, {"house_tower0", 0.84F, 0.86F, 1.2F}},
        {{5, 2, 0.50F, 0.94F, 52}}},
       {"robbers",
+       3,
        {{"tree2", 0.14F, 0.82F, 1.2F}, {"tree6", 0.90F, 0.86F, 1.2F}},
        {{1, 0, 0.38F, 0.93F, 42}, {5, 0, 0.62F, 0.93F, 42}}},
       {"crop_circles",
+       2,
        {{"sheaf0", 0.24F, 0.88F, 1.5F}, {"hay0", 0.74F, 0.90F, 1.4F}},
        {{0, 0, 0.48F, 0.93F, 42}}},
   };
   return kAll;
+}
+
+// nullptr: a room that has no picture yet.
+const CardPicture* picture_of(std::string_view room) {
+  for (const CardPicture& picture : pictures())
+    if (picture.room == room) return &picture;
+  return nullptr;
+}
+
+int weight_of(std::string_view room) {
+  const CardPicture* picture = picture_of(room);
+  return picture == nullptr ? 2 : picture->weight;
 }
 
 // A river from the hills to the reader.
@@ -106,12 +135,6 @@ void winding_river(Canvas& c, const Rect& r) {
 
 }  // namespace
 
-// How much an expansion adds to think about, 1 to 3.
-int weight_of(std::string_view key) {
-  if (key == "river" || key == "abbot" || key == "flying_machines") return 1;
-  return key == "mage_witch" || key == "robbers" ? 3 : 2;
-}
-
 void Ui::Impl::room_picture(std::string_view key, const Rect& r, bool on) {
   const float before = c.alpha();
   if (!on) c.set_alpha(before * 0.82F);
@@ -126,10 +149,9 @@ void Ui::Impl::room_picture(std::string_view key, const Rect& r, bool on) {
              1.6F);
   }
   c.clip(r);
-  for (const CardPicture& picture : pictures()) {
-    if (picture.room != key) continue;
-    scenery.stand(r, picture.things, r.h / 112);
-    for (const auto& person : picture.people)
+  if (const CardPicture* picture = picture_of(key)) {
+    scenery.stand(r, picture->things, r.h / 112);
+    for (const auto& person : picture->people)
       w.figure(person.colour, person.piece, r.x + r.w * person.x, r.y + r.h * person.y,
                person.height * r.h / 112, c.alpha());
   }

@@ -62,7 +62,7 @@ float Ui::Impl::player_card(Seat seat, float x, float y, float cw, bool compact)
   bool anybody = false;  // has points
   for (const i32 value : scores(game.rules(), game.state())) anybody = anybody || value != 0;
   const float h = card_height(seat, compact);
-  const bool holds = !holdings(game, seat).empty();
+  const bool holds = !held[seat].empty();
 
   // the number counts up after a score flew in
   float& shown = shown_score.try_emplace(seat, static_cast<float>(score)).first->second;
@@ -134,7 +134,7 @@ float Ui::Impl::player_card(Seat seat, float x, float y, float cw, bool compact)
 
 float Ui::Impl::card_height(Seat seat, bool compact) const {
   if (compact) return 48;
-  const float holds = holdings(session->game(), seat).empty() ? 0.0F : 28.0F;
+  const float holds = held[seat].empty() ? 0.0F : 28.0F;
   return (session->who() == seat ? 92.0F : 66.0F) + holds;
 }
 
@@ -249,8 +249,7 @@ void Ui::Impl::player_dialog() {
   for (unsigned piece = 0; piece < rules.family->pieces.size(); ++piece)
     kinds += rules.pieces_per_seat[piece] > 0 ? 1 : 0;
   const auto breakdown = game.breakdown()[seat];
-  const std::vector<Holding> held = holdings(game, seat);
-  const float h = 190 + static_cast<float>(kinds) * 44 + static_cast<float>(held.size()) * 34 +
+  const float h = 190 + static_cast<float>(kinds) * 44 + static_cast<float>(held[seat].size()) * 34 +
                   static_cast<float>(breakdown.size()) * 26;
   const Rect r = dialog_panel(360, h, player_name(game.setup(), seat));
   float y = kit.begin_scroll("player", r, h - 90);
@@ -271,7 +270,7 @@ void Ui::Impl::player_dialog() {
            Align::Right);
     y += 44;
   }
-  for (const Holding& holding : held) {
+  for (const Holding& holding : held[seat]) {
     holding_icon(holding.key, r.x + 26, y + 17, 24);
     c.text_in(r.x + 56, y + 17, r.w - 130, tr("reason." + std::string(holding.key)), Type::Body, kInk);
     c.text(r.right() - 8, y + 17,

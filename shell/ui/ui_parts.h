@@ -5,6 +5,7 @@
 #include "shell/aids.h"
 #include "shell/board/board_view.h"
 #include "shell/locale.h"
+#include "shell/memories.h"
 #include "shell/platform.h"
 #include "shell/settings.h"
 #include "shell/storage.h"
@@ -77,6 +78,8 @@ struct Ui::Impl {
   u32 seen_revision = 0;
   int saved_rotation = 0;
   std::vector<ChronicleLine> lines;
+  std::array<std::vector<Holding>, kMaxPlayers> held;  // goods and titles by seat
+  std::vector<Memory> remembered;                      // of a game that is over
   std::size_t spoken_events = 0;
   bool storage_warned = false;
   u16 lit = 0xFFFF;       // feature lit by a panel this frame
@@ -156,6 +159,7 @@ struct Ui::Impl {
   void leave_to_start();
   void to_setup();
   void play_again(bool same_seed);
+  void read_game();       // what of it panels show every frame
   void follow_session();  // saves, announces, notices the end
   void save_now();
   void copy_link(const GameSetup& setup);
@@ -262,6 +266,7 @@ struct Ui::Impl {
   // end.cpp
   void end_screen();
   void end_banner(const Rect& r);
+  void column_icon(std::string_view column, float cx, float cy);
   float end_table(float x, float y, float w);
   float end_bars(float x, float y, float w);
   void end_chart(const Rect& r);

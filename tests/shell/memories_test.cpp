@@ -2,6 +2,7 @@
 #include "shell/memories.h"
 
 #include "engine/families/carcassonne/carcassonne.h"
+#include "tests/support/played_game.h"
 
 #include <doctest/doctest.h>
 
@@ -9,22 +10,7 @@
 
 using namespace bastide;
 using namespace bastide::shell;
-
-namespace {
-
-Game random_game(const GameSetup& setup, u64 salt) {
-  auto game = Game::create(setup);
-  REQUIRE(game.ok());
-  Rng rng(hash_text(setup.seed) + salt);
-  while (!game->over()) {
-    ActionList actions;
-    game->legal(actions);
-    REQUIRE(game->apply(actions[static_cast<int>(rng.below(static_cast<u32>(actions.size())))]));
-  }
-  return std::move(*game);
-}
-
-}  // namespace
+using bastide::test::played_game;
 
 TEST_CASE("memories name the best city, road and field, with whom they gave points") {
   for (u64 n = 0; n < 12; ++n) {
@@ -33,7 +19,7 @@ TEST_CASE("memories name the best city, road and field, with whom they gave poin
     setup.setup.farmers = n % 3 != 0;
     setup.players = default_players(setup.setup.players);
     setup.seed = "memories";
-    const Game game = random_game(setup, n);
+    const Game game = played_game(setup, hash_text(setup.seed) + n);
     int seen = 0;
     for (const Memory& memory : memories(game)) {
       ++seen;

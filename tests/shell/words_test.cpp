@@ -3,6 +3,7 @@
 
 #include "engine/rules/rooms.h"
 #include "shell/locale.h"
+#include "tests/support/played_game.h"
 
 #include <doctest/doctest.h>
 
@@ -19,17 +20,7 @@ std::string locale_json(std::string_view language) {
   return {std::istreambuf_iterator<char>(file), {}};
 }
 
-Game play_game(const GameSetup& setup) {
-  auto game = Game::create(setup);
-  REQUIRE(game.ok());
-  Rng rng(hash_text(setup.seed));
-  while (!game->over()) {
-    ActionList actions;
-    game->legal(actions);
-    REQUIRE(game->apply(actions[static_cast<int>(rng.below(static_cast<u32>(actions.size())))]));
-  }
-  return std::move(*game);
-}
+Game play_game(const GameSetup& setup) { return test::played_game(setup, hash_text(setup.seed)); }
 
 GameSetup set_up(int players, const char* seed) {
   GameSetup setup;
