@@ -37,7 +37,7 @@ void Ui::Impl::table_phone() {
                                    {"table.scoreboard", "chart", "scoreboard.title"}};
   float y = sheet.y - 30;
   for (const Rail& item : kRail) {
-    if (w.round_button(x, y, 23, {.id = item.id, .icon = item.icon, .spoken = tr(item.key)})) {
+    if (land_button(x, y, {.id = item.id, .icon = item.icon, .spoken = tr(item.key)})) {
       if (item.id == "table.fit")
         board->fit();
       else
@@ -49,23 +49,36 @@ void Ui::Impl::table_phone() {
   safe = {8, strip_h + 62, width - 16, sheet.y - strip_h - 62 - 10};
 }
 
+// A round button over the land. It gives way to a place for a figure: an abbot who may come home can stand
+// anywhere (ABB-03).
+bool Ui::Impl::land_button(float x, float y, const ButtonSpec& spec) {
+  constexpr float kRadius = 23;
+  const auto spots = static_cast<int>(session->spots().size());
+  for (int i = 0; session->phase() == Phase::Figure && i < spots; ++i) {
+    const auto at = board->spot_point(*session, i);
+    if (at && std::hypot(at->x / scale - x, at->y / scale - y) < kRadius + board->spot_radius() / scale)
+      return false;
+  }
+  return w.round_button(x, y, kRadius, spec);
+}
+
 void Ui::Impl::aid_buttons(float x, float y, float step) {
   if (aid(Aid::Fields)) {
-    if (w.round_button(x, y, 23,
-                       {.id = "table.fields",
-                        .icon = "wheat",
-                        .why = tr("table.fields_about"),
-                        .spoken = tr("table.fields"),
-                        .checked = board->field_view()}))
+    if (land_button(x, y,
+                    {.id = "table.fields",
+                     .icon = "wheat",
+                     .why = tr("table.fields_about"),
+                     .spoken = tr("table.fields"),
+                     .checked = board->field_view()}))
       toggle_fields();
     y += step;
   }
-  if ((aid(Aid::Fits) || aid(Aid::Features)) && w.round_button(x, y, 23,
-                                                               {.id = "table.look",
-                                                                .icon = "eye",
-                                                                .why = tr("table.look_about"),
-                                                                .spoken = tr("table.look"),
-                                                                .checked = board->look().has_value()}))
+  if ((aid(Aid::Fits) || aid(Aid::Features)) && land_button(x, y,
+                                                            {.id = "table.look",
+                                                             .icon = "eye",
+                                                             .why = tr("table.look_about"),
+                                                             .spoken = tr("table.look"),
+                                                             .checked = board->look().has_value()}))
     toggle_look();
 }
 
@@ -138,7 +151,7 @@ void Ui::Impl::table_landscape() {
   const float strip_h = anybody_holds() ? 82 : 66;
   score_strip({free_x + 8, 6, strip_w, strip_h});
   const float rail = mirrored ? width - left_inset - 32 : free_x + 32;  // away from the sheet
-  if (w.round_button(rail, height - 32, 23, {.id = "table.fit", .icon = "fit", .spoken = tr("table.fit")}))
+  if (land_button(rail, height - 32, {.id = "table.fit", .icon = "fit", .spoken = tr("table.fit")}))
     board->fit();
   aid_buttons(rail, height - 84, -52);
   safe = {free_x + 6, strip_h + 14, free_w - 12, height - strip_h - 22};

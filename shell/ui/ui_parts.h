@@ -216,6 +216,7 @@ struct Ui::Impl {
   void prompt_pill(const Rect& r, bool steps);
   void corner_buttons(float right, float cy);
   void zoom_panel(float right, float y);
+  bool land_button(float x, float y, const ui::ButtonSpec& spec);
   void aid_buttons(float x, float y, float step);  // round ones: fields, looking around
   void tile_card(const Rect& r);
   void tile_picture(float x, float y, float side);

@@ -2,6 +2,7 @@
 // it is playable before (or without) its pictures.
 import { openPage, test, until } from './harness.mjs';
 import { probe, rest, settled } from './player.mjs';
+import { randomGame, stored } from './saved.mjs';
 
 const centre = ([x, y, w, h]) => [x + w / 2, y + h / 2];
 
@@ -208,6 +209,20 @@ test('a swipe puts the sheet of a phone away, a new preview brings it back', asy
   await app.click(...(state.cells.find((c) => c.now) ?? state.cells[0]).px);
   state = await settled(app, (s) => s.ghost && s.widgets.some((w) => w.id === 'table.place' && w.enabled));
   t.ok(Math.abs(state.safe[3] - full) < 80);
+});
+
+test('on a phone no button covers a place for a figure', async (t) => {
+  // one of the places is that of an abbot far away, who may come home
+  const save = randomGame({ seed: '77', compact: 'yes', actions: 70, players: 4, expansions: 'all' });
+  const app = await openPage({ width: 390, height: 844, touch: true, storage: stored(save) });
+  await settled(app, (s) => s.screen === 'table' && s.phase === 'figure' && s.art, null, 40_000);
+  const { spots } = await rest(app);
+  t.ok(spots.length > 3, `${spots.length} places`);
+  for (const spot of spots) {
+    await app.click(...spot.px);
+    await settled(app, (s, index) => s.spots[index].chosen, spot.index);
+  }
+  await app.screenshot('board-phone-spots');
 });
 
 test('comes back after the graphics context was lost', async (t) => {
