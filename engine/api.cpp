@@ -7,17 +7,33 @@
 namespace bastide {
 namespace {
 
+// A question that nobody can answer any more, where that may be.
+bool has_lapsed(const Rules& rules, const State& state) {
+  const DecisionDef& def = rules.decision_def(state.top());
+  if (!def.may_lapse) return false;
+  ActionList actions;
+  def.legal(rules, state, state.top(), actions);
+  return actions.empty();
+}
+
 // Runs steps until somebody must decide or the game is over.
 void advance(const Rules& rules, State& state, EventLog* events) {
-  while (state.asks == 0 && !state.over) {
-    if (rules.turn[state.step].run(rules, state, events) == StepResult::Next) ++state.step;
+  while (!state.over) {
+    if (state.asks != 0) {
+      if (!has_lapsed(rules, state)) return;
+      --state.asks;
+    } else if (state.gain_count != 0) {
+      settle_gains(rules, state, events);
+    } else if (rules.steps[state.step].run(rules, state, events) == StepResult::Next) {
+      ++state.step;
+    }
   }
 }
 
 }  // namespace
 
 void start_game(const Rules& rules, State& state, EventLog* events, const u8* bag) {
-  state = rules.initial;
+  clone(state, rules.initial);
   if (bag != nullptr) {
     state.group_left.fill(0);
     for (int design = 0; design < rules.design_count; ++design) {
@@ -53,11 +69,12 @@ bool is_legal(const Rules& rules, const State& state, const Action& action) {
 
 Refusal why_refused(const Rules& rules, const State& state, const Action& placement) {
   const GridEntry entry = state.at(placement.cell);
-  if (!state.restricted || state.hand == kNoDesign || !is_open(entry)) return {};
+  if (state.filtering_placements == 0 || state.hand == kNoDesign || !is_open(entry)) return {};
   const u64 fitting = fitting_rotations(rules.designs[state.hand].fit4, state.open_need[entry & ~kOpenFlag]);
   if ((fitting >> (16 * placement.rotation + 15) & 1) == 0) return {};
   for (const Room* room : rules.rooms) {
     if (room == nullptr || room->why_refused == nullptr) continue;
+    if ((state.filtering_placements >> room->id & 1) == 0) continue;
     if (const std::string_view why = room->why_refused(rules, state, placement); !why.empty())
       return {room->key, why};
   }
@@ -71,14 +88,16 @@ void apply(const Rules& rules, State& state, const Action& action, EventLog* eve
   advance(rules, state, events);
 }
 
-int chance_weight(const Rules&, const State& state, const Action& action) {
-  return action.verb == Verb::DrawTile ? state.bag[action.option] : 1;
+int chance_weight(const Rules& rules, const State& state, const Action& action) {
+  const DecisionDef& def = rules.decision_def(state.top());
+  return def.weight == nullptr ? 1 : def.weight(rules, state, action);
 }
 
 Action sample_chance(const Rules& rules, const State& state, Rng& rng) {
   Action action;
-  if (state.top() == Decision{kCoreRoom, kDrawDecision, kChance, 0}) {
-    const int group = current_group(state);
+  const Decision& decision = state.top();
+  if (decision.room == kCoreRoom && decision.kind == kDrawDecision) {
+    const int group = decision.arg != 0 ? decision.arg : current_group(state);
     u32 skip = rng.below(state.group_left[static_cast<unsigned>(group)]);
     action.verb = Verb::DrawTile;
     for (int design = 0; design < rules.design_count; ++design) {
@@ -112,7 +131,7 @@ std::span<const i32> scores(const Rules& rules, const State& state) {
 
 int tiles_left(const State& state) {
   int left = 0;
-  for (const u16 group : state.group_left) left += group;
+  for (unsigned group = 0; group < kBagGroups; ++group) left += state.group_left[group];
   return left;
 }
 
@@ -124,30 +143,37 @@ FeatureValue feature_value(const Rules& rules, const State& state, SegmentId seg
   for (int seat = 0; seat < kMaxPlayers; ++seat) {
     value.weight[static_cast<unsigned>(seat)] = static_cast<u8>(lane(feature.figures, seat));
   }
-  if (feature.kind == rules.family->field_kind) {
-    // Under ED-06 most farmers in a field may not be most around any city, and fewer may be.
-    const bool by_city = rules.setup.has(Option::FarmersByCity) && value.owners != 0;
-    unsigned best = 0;
-    for (int seat = 0; seat < rules.setup.players; ++seat) {
-      const auto s = static_cast<unsigned>(seat);
-      if (by_city ? value.weight[s] == 0 : value.owners != 0 && (value.owners >> seat & 1) == 0) continue;
-      const int worth = rules.family->field_value(rules, state, segment, static_cast<Seat>(seat));
-      if (worth > value.now) best = 0;
-      if (worth > 0 && worth >= value.now) best |= 1u << seat;
-      value.now = worth > value.now ? worth : value.now;
-      if (!by_city) break;
-    }
-    if (by_city && best != 0) value.owners = static_cast<u8>(best);
-    value.complete = value.now;
-    return value;
-  }
+  if (rules.family->value_of != nullptr && rules.family->value_of(rules, state, segment, value)) return value;
   Points now;
   Points complete;
   points_of(rules, state, view_of(rules, state, segment, is_complete(feature)), now);
   points_of(rules, state, view_of(rules, state, segment, true), complete);
   value.now = now.total();
   value.complete = complete.total();
+  for (unsigned seat = 0; seat < kMaxPlayers; ++seat) {
+    if ((value.owners >> seat & 1) != 0) value.each[seat] = static_cast<i16>(value.now);
+  }
   return value;
+}
+
+void view_for(const Rules& rules, const State& state, Seat seat, State& view) {
+  clone(view, state);
+  for (const Room* room : rules.rooms) {
+    if (room != nullptr && room->mask != nullptr) room->mask(rules, view, seat);
+  }
+}
+
+void end_now(const Rules& rules, State& state, EventLog* events) {
+  state.asks = 0;
+  state.gain_count = 0;
+  state.scoring = kNoSegmentId;
+  state.step = rules.ending;
+  advance(rules, state, events);
+  ActionList answers;
+  while (!state.over) {
+    legal_actions(rules, state, answers);
+    apply(rules, state, answers[0], events);
+  }
 }
 
 }  // namespace bastide

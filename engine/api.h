@@ -12,14 +12,20 @@
 #pragma once
 
 #include "engine/core/rng.h"
-#include "engine/rules/rules.h"
+#include "engine/core/state.h"
 
 #include <span>
+#include <string_view>
 
 namespace bastide {
 
+struct Rules;         // engine/rules/rules.h
+struct FeatureValue;  // engine/rules/family.h
+class EventLog;       // engine/core/events.h
+
 // Sets up a new game and runs to its first decision. `bag`, if given, holds the number of tiles of
-// each design to play with, in place of all of the set-up's (an explicit, shorter deck).
+// each design to play with, in place of all of the set-up's (an explicit, shorter deck). `state` is fresh
+// or holds another game.
 void start_game(const Rules& rules, State& state, EventLog* events = nullptr, const u8* bag = nullptr);
 
 // The decision waited for. Requires !is_over(state).
@@ -52,17 +58,19 @@ Action sample_chance(const Rules& rules, const State& state, Rng& rng);
 bool is_over(const State& state);
 std::span<const i32> scores(const Rules& rules, const State& state);
 
-// Tiles still in the bag (the one in hand not counted).
+// Tiles still in the bag (the one in hand and the piles beside it not counted).
 int tiles_left(const State& state);
 
 // What a feature is worth and to whom, for screens and computer players (BASE-30 to BASE-51). Where farmers
 // are counted city by city (ED-06): those farmers of a field who get most from the cities around it.
-struct FeatureValue {
-  int now = 0;                           // what each owner would get in final scoring
-  int complete = 0;                      // what each would get if it were complete as it stands
-  u8 owners = 0;                         // bit per seat with the majority; 0 = nobody
-  std::array<u8, kMaxPlayers> weight{};  // meeples of each seat, large ones as two
-};
 FeatureValue feature_value(const Rules& rules, const State& state, SegmentId segment);
+
+// The state as a seat knows it: what only others may know is masked by the rooms that hide it. What the bag
+// will give is no part of a state. `view` is fresh or holds another game.
+void view_for(const Rules& rules, const State& state, Seat seat, State& view);
+
+// Ends the game at once as things stand: whatever is pending is forgotten, final scoring follows; a decision
+// of the final scoring takes its first answer.
+void end_now(const Rules& rules, State& state, EventLog* events = nullptr);
 
 }  // namespace bastide

@@ -2,9 +2,8 @@
 // Both are plain 8-byte-or-less values that can be copied, compared, saved and sent.
 #pragma once
 
+#include "engine/core/guard.h"
 #include "engine/core/types.h"
-
-#include <cstring>
 
 namespace bastide {
 
@@ -16,16 +15,17 @@ enum class Verb : u8 {
   DeployPiece,  // piece onto segment of the tile at cell
   ReturnPiece,  // piece from segment of the tile at cell back to the supply
   MoveFigure,   // neutral figure `piece` to segment of the tile at cell
-  PlaceToken,   // token `piece` at cell / segment
-  PickOption,   // option, meaning defined by the decision
+  PlaceToken,   // token `piece` of the action's room at cell / segment
+  PickOption,   // option: one of the room's named options (Room::choices)
   Pass,
 };
 inline constexpr int kVerbs = 9;
 
-// Rooms are numbered in rules/rooms.h; 0 is the core itself.
+// An expansion's number, given in its own header and different for each of a family; 0 is the core
+// itself: the family's own rules.
 using RoomId = u8;
 inline constexpr RoomId kCoreRoom = 0;
-inline constexpr int kMaxRooms = 24;
+inline constexpr int kMaxRooms = 32;
 
 struct Action {
   Verb verb = Verb::Pass;
@@ -51,18 +51,32 @@ struct Decision {
 // All legal answers to one decision; storage is fixed, only `size` entries are set.
 class ActionList {
  public:
-  // Every open cell in four rotations is the longest list there is.
+  // Every open cell in four rotations is the longest list there is; one more entry is written, if not
+  // counted, by add_if.
   static constexpr int kCapacity = (2 * kMaxTiles + 2) * 4 + 4;
 
   ActionList() {}  // NOLINT: leaves the storage unset on purpose (hot)
   void clear() { size_ = 0; }
-  void add(const Action& action) { items_[static_cast<unsigned>(size_++)] = action; }
+  void add(const Action& action) {
+    guard(size_ < kCapacity, "ActionList");
+    items_[static_cast<unsigned>(size_++)] = action;
+  }
   // The same without a branch: the entry is written anyway, but counted only if `keep`.
   void add_if(const Action& action, bool keep) {
+    guard(size_ < kCapacity, "ActionList");
     items_[static_cast<unsigned>(size_)] = action;
     size_ += keep ? 1 : 0;
   }
   void resize_down(int size) { size_ = size; }
+  // Keeps the answers for which keep(action) holds, in their order.
+  template <class Keep>
+  void filter(Keep&& keep) {
+    int kept = 0;
+    for (int i = 0; i < size_; ++i) {
+      if (keep(items_[i])) items_[kept++] = items_[i];
+    }
+    size_ = kept;
+  }
   [[nodiscard]] int size() const { return size_; }
   [[nodiscard]] bool empty() const { return size_ == 0; }
   Action& operator[](int index) { return items_[static_cast<unsigned>(index)]; }

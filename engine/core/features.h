@@ -42,6 +42,7 @@ inline SegmentId unite(State& state, SegmentId a, SegmentId b, i16 edges) {
   to.counters += from.counters;
   to.figures += from.figures;
   to.size = static_cast<u16>(to.size + from.size);
+  to.scored = to.scored && from.scored;
   if (edges != 0) to.open = static_cast<i16>(to.open + from.open - edges);
   state.parent[b] = a;
   std::swap(state.next[a], state.next[b]);

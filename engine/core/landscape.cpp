@@ -23,48 +23,92 @@ void add_open_cell(State& state, Cell cell, u16 need) {
   state.grid[grid_index(cell)] = static_cast<GridEntry>(kOpenFlag | index);
 }
 
+// A segment as newly laid: a feature of its own.
+void lay_segment(State& state, const SegmentDesign& design, SegmentId id) {
+  state.parent[id] = id;
+  state.next[id] = id;
+  Feature& feature = state.features[id];
+  feature.counters = design.counters;
+  feature.figures = 0;
+  feature.size = 1;
+  feature.kind = design.kind;
+  feature.open = design.open;
+  feature.scored = false;
+}
+
 // Adds the tile's segments, each a feature of its own as yet.
 void add_segments(State& state, const TileDesign& design, PlacedTile& tile, unsigned tile_index) {
   const unsigned first = state.segment_count;
+  guard(first + design.segment_count <= kMaxSegments, "State::features");
   tile.first_segment = static_cast<u16>(first);
   for (unsigned i = 0; i < design.segment_count; ++i) {
-    const SegmentDesign& segment = design.segments[i];
     const unsigned id = first + i;
-    state.parent[id] = static_cast<SegmentId>(id);
-    state.next[id] = static_cast<SegmentId>(id);
+    lay_segment(state, design.segments[i], static_cast<SegmentId>(id));
     state.tile_of[id] = static_cast<u8>(tile_index);
-    Feature& feature = state.features[id];
-    feature.counters = segment.counters;
-    feature.figures = 0;
-    feature.size = 1;
-    feature.kind = segment.kind;
-    feature.open = segment.open;
   }
   state.segment_count = static_cast<u16>(first + design.segment_count);
 }
 
+void close_edge(State& state, SegmentId segment) { --state.features[find(state, segment)].open; }
+
+// What lies at the middle of a side, here and beyond it: one feature, or two that end there.
+void join_middle(State& state, const LandscapeTraits& traits, SegmentId mine, SegmentId theirs) {
+  if (traits.mixed_edges) {
+    const bool here = mine != kNoSegmentId;
+    const bool there = theirs != kNoSegmentId;
+    if (!here || !there || state.features[mine].kind != state.features[theirs].kind) {
+      if (here) close_edge(state, mine);
+      if (there) close_edge(state, theirs);
+      return;
+    }
+  } else if (mine == kNoSegmentId || theirs == kNoSegmentId) {
+    return;
+  }
+  unite(state, mine, theirs, 2);
+}
+
+SegmentId segment_of(const PlacedTile& tile, u8 local) {
+  return local == kNoSegment ? kNoSegmentId : static_cast<SegmentId>(tile.first_segment + local);
+}
+
+// The segment at the middle of a board side, or kNoSegmentId.
+SegmentId middle_of(const TileDesign* designs, const PlacedTile& tile, int side) {
+  return segment_of(tile, designs[tile.design].middle[static_cast<unsigned>(tile_side(side, tile.rotation))]);
+}
+
 // Joins the new tile's segments with those of the neighbour on `side`.
-void join_side(State& state, const TileDesign* designs, const PlacedTile& tile, const PlacedTile& other,
-               int side) {
+void join_side(State& state, const LandscapeTraits& traits, const TileDesign* designs, const PlacedTile& tile,
+               const PlacedTile& other, int side) {
   const TileDesign& mine = designs[tile.design];
   const TileDesign& theirs = designs[other.design];
   const auto my_side = static_cast<unsigned>(tile_side(side, tile.rotation));
   const auto their_side = static_cast<unsigned>(tile_side(opposite(side), other.rotation));
-  const auto join = [&](u8 a, u8 b, i16 edges) {
-    if (a != kNoSegment && b != kNoSegment) {
-      unite(state, static_cast<SegmentId>(tile.first_segment + a),
-            static_cast<SegmentId>(other.first_segment + b), edges);
-    }
+  join_middle(state, traits, segment_of(tile, mine.middle[my_side]),
+              segment_of(other, theirs.middle[their_side]));
+  const auto join_half = [&](u8 a, u8 b) {
+    if (a != kNoSegment && b != kNoSegment) unite(state, segment_of(tile, a), segment_of(other, b), 0);
   };
-  join(mine.middle[my_side], theirs.middle[their_side], 2);
   // My left half lies against their right half and the other way round. Only between two plain field
   // edges is that the same joint twice; where a road ends at a monastery one field has both halves.
   const u8 left = mine.half[2 * my_side];
   const u8 right = mine.half[2 * my_side + 1];
   const u8 their_left = theirs.half[2 * their_side];
   const u8 their_right = theirs.half[2 * their_side + 1];
-  join(left, their_right, 0);
-  if (right != left || their_left != their_right) join(right, their_left, 0);
+  join_half(left, their_right);
+  if (right != left || their_left != their_right) join_half(right, their_left);
+}
+
+// Cells around that no tile will ever fill, where such cells count as filled.
+int filled_by_border(const State& state, const LandscapeTraits& traits, Cell cell) {
+  if (!traits.border_closes) return 0;
+  int count = 0;
+  for (int dy = -1; dy <= 1; ++dy) {
+    for (int dx = -1; dx <= 1; ++dx) {
+      const Cell around{static_cast<i8>(cell.x + dx), static_cast<i8>(cell.y + dy)};
+      count += !is_tile(state.at(around)) && !on_board(state, traits, around) ? 1 : 0;
+    }
+  }
+  return count;
 }
 
 // One more neighbour for every monastery and garden around the new tile, and those on it.
@@ -80,7 +124,9 @@ void update_surrounded(State& state, const LandscapeTraits& traits, const TileDe
     const unsigned local = static_cast<unsigned>(std::countr_zero(rest));
     if ((traits.watched_kinds >> design.segments[local].kind & 1) == 0) continue;
     const auto segment = static_cast<SegmentId>(tile.first_segment + local);
-    state.features[segment].open = static_cast<i16>(8 - count_neighbours(state, tile.cell));
+    state.features[segment].open = static_cast<i16>(8 - count_neighbours(state, tile.cell) -
+                                                    filled_by_border(state, traits, tile.cell));
+    guard(state.surrounded_count < kMaxSurrounded, "State::surrounded");
     state.surrounded[state.surrounded_count++] = {tile.cell, segment};
   }
 }
@@ -98,16 +144,36 @@ int count_neighbours(const State& state, Cell cell) {
   return count;
 }
 
-SegmentId segment_at_side(const State& state, const TileDesign* designs, int tile, int board_side) {
-  const PlacedTile& placed = state.tiles[static_cast<unsigned>(tile)];
-  const u8 local =
-      designs[placed.design].middle[static_cast<unsigned>(tile_side(board_side, placed.rotation))];
-  return local == kNoSegment ? kNoSegmentId : static_cast<SegmentId>(placed.first_segment + local);
+void part_segment(State& state, const TileDesign* designs, SegmentId segment) {
+  const PlacedTile& tile = state.tiles[state.tile_of[segment]];
+  lay_segment(state, designs[tile.design].segments[segment - tile.first_segment], segment);
+}
+
+void rejoin_segment(State& state, const LandscapeTraits& traits, const TileDesign* designs,
+                    SegmentId segment) {
+  const PlacedTile& tile = state.tiles[state.tile_of[segment]];
+  for (int side = 0; side < kSides; ++side) {
+    if (middle_of(designs, tile, side) != segment) continue;
+    const Cell beyond = neighbour(tile.cell, side);
+    const GridEntry entry = state.at(beyond);
+    if (!is_tile(entry)) {
+      if (traits.border_closes && !on_board(state, traits, beyond)) close_edge(state, segment);
+      continue;
+    }
+    const SegmentId theirs = middle_of(designs, state.tiles[entry - 1u], opposite(side));
+    const bool same = theirs != kNoSegmentId && state.features[theirs].kind == state.features[segment].kind;
+    // A joint is seen from both sides and made from one; where a feature of another kind ends, it stays.
+    if (!same)
+      close_edge(state, segment);
+    else if (side == kEast || side == kSouth)
+      unite(state, segment, theirs, 2);
+  }
 }
 
 int lay_tile(State& state, const LandscapeTraits& traits, const TileDesign* designs, u8 design_index,
              Cell cell, int rotation) {
   const TileDesign& design = designs[design_index];
+  guard(state.tile_count < kMaxTiles, "State::tiles");
   const unsigned index = state.tile_count++;
   PlacedTile& tile = state.tiles[index];
   tile.design = design_index;
@@ -129,7 +195,12 @@ int lay_tile(State& state, const LandscapeTraits& traits, const TileDesign* desi
     const Cell beside = neighbour(cell, side);
     const GridEntry entry = state.at(beside);
     if (is_tile(entry)) {
-      join_side(state, designs, tile, state.tiles[entry - 1u], side);
+      join_side(state, traits, designs, tile, state.tiles[entry - 1u], side);
+      continue;
+    }
+    if (!on_board(state, traits, beside)) {
+      const SegmentId middle = middle_of(designs, tile, side);
+      if (traits.border_closes && middle != kNoSegmentId) close_edge(state, middle);
       continue;
     }
     const unsigned terrain = static_cast<unsigned>(std::countr_zero((fit >> (4 * side)) & 0xFu));

@@ -1,13 +1,18 @@
 // Points are an expression: a list of (reason, amount), so that log, screen and tests can explain
-// every score. Reasons are static keys; the locale files translate "reason.<key>".
+// every score. A reason is a number in Rules::reasons, whose keys the locale files translate
+// ("reason.<key>").
 #pragma once
 
+#include "engine/core/guard.h"
 #include "engine/core/types.h"
 
 namespace bastide {
 
+// The family's reasons come first, then each room's (rules/rules.h: reason()).
+using Reason = u8;
+
 struct PointItem {
-  const char* reason = "";  // static storage only
+  Reason reason = 0;
   i16 amount = 0;
 };
 
@@ -15,8 +20,9 @@ class Points {
  public:
   static constexpr int kCapacity = 8;
 
-  void add(const char* reason, int amount) {
-    if (amount == 0 || count_ == kCapacity) return;
+  void add(Reason reason, int amount) {
+    if (amount == 0) return;
+    guard(count_ < kCapacity, "Points");
     items_[static_cast<unsigned>(count_++)] = {reason, static_cast<i16>(amount)};
   }
   void clear() { count_ = 0; }

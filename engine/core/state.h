@@ -1,9 +1,11 @@
-// State: everything that can change in a game, one trivially copyable value. Copying it is a clone;
-// there is no undo in the engine. It holds no pointers, no floats and no random numbers.
+// State: everything that can change in a game, one trivially copyable value; there is no undo in the
+// engine. It holds no pointers, no floats and no random numbers. Copying it is a clone; clone() copies only
+// what is in use and is what search calls.
 // Who changes what: landscape.cpp the tiles and features, rules/* the rest.
 #pragma once
 
 #include "engine/core/action.h"
+#include "engine/core/points.h"
 #include "engine/core/tile_design.h"
 
 #include <type_traits>
@@ -33,6 +35,14 @@ inline constexpr GridEntry kOpenFlag = 0x8000;
 constexpr bool is_tile(GridEntry e) { return e != 0 && e < kOpenFlag; }
 constexpr bool is_open(GridEntry e) { return e >= kOpenFlag; }
 
+// The cells there are, as far as a rectangle says it (landscape.h: LandscapeTraits::shape says the rest).
+struct Bounds {
+  i8 min_x = -127, max_x = 127, min_y = -127, max_y = 127;
+  [[nodiscard]] constexpr bool hold(Cell cell) const {
+    return cell.x >= min_x && cell.x <= max_x && cell.y >= min_y && cell.y <= max_y;
+  }
+};
+
 struct PlacedTile {
   u8 design = 0;
   u8 rotation = 0;
@@ -48,7 +58,7 @@ using SegmentId = u16;  // global: PlacedTile::first_segment + local index
 inline constexpr SegmentId kNoSegmentId = 0xFFFF;
 
 // Lanes of Feature::figures: weight of each seat's meeples, then how many meeples and how many
-// special figures (builder, pig) stand in the feature.
+// special figures (of no weight) stand in the feature.
 inline constexpr int kMeepleLane = 6;
 inline constexpr int kSpecialLane = 7;
 
@@ -57,10 +67,10 @@ struct Feature {
   Lanes counters = 0;
   Lanes figures = 0;
   u16 size = 1;  // number of segments
-  i16 open = 0;  // edges still open, or missing neighbours; 0 = complete, kScored = dealt with
+  i16 open = 0;  // edges still open, or missing neighbours; 0 = complete
   Kind kind = 0;
+  bool scored = false;  // complete, and dealt with
 };
-inline constexpr i16 kScored = -1;
 
 // A monastery or garden whose 8 neighbours are not all there yet, or that waits to be scored.
 struct Surrounded {
@@ -80,6 +90,30 @@ struct Figure {
   SegmentId segment = 0;
 };
 
+// ---- points on their way -----------------------------------------------------------------------
+
+// Points that somebody is about to get (rules/gains.cpp). Those of one feature, or of whatever else gives
+// points at one moment, wait together until every room has had its say.
+struct Gain {
+  Points points;
+  SegmentId segment = kNoSegmentId;  // of the feature; none: points that no feature gives
+  Seat seat = 0;
+  Kind kind = 0;
+  bool complete = false;       // the feature was
+  bool final_scoring = false;  // given at the end of the game
+  u8 note = 0;                 // a room's own mark: which counter moves, where the points come from
+};
+inline constexpr int kMaxGains = 2 * kMaxPlayers;
+
+// A feature completed by the tile placed last, with those who had the majority: known until the next tile,
+// when its figures have long gone home.
+struct Completed {
+  SegmentId segment = 0;
+  Kind kind = 0;
+  u8 owners = 0;  // bit per seat
+};
+inline constexpr int kMaxCompleted = 24;
+
 // ---- rooms ----------------------------------------------------------------------------------
 
 // Each expansion keeps its state here, as a trivially copyable struct of its own
@@ -90,30 +124,43 @@ struct alignas(8) RoomMemory {
 
 // ---- the state ------------------------------------------------------------------------------
 
-inline constexpr int kMaxAsks = 8;
-inline constexpr int kMaxGroups = 4;
+inline constexpr int kMaxAsks = 12;
 inline constexpr u8 kNoDesign = 0xFF;
+
+// The bag's groups are drawn one after another, lower ones first; piles lie beside it and are drawn from
+// only when somebody asks for them (rules/steps.h: draw_from).
+inline constexpr int kBagGroups = 4;
+inline constexpr int kMaxGroups = 8;
 
 struct State {
   // Turn
   std::array<Decision, kMaxAsks> ask{};  // stack of pending decisions, the last on top
   u8 asks = 0;
-  u8 step = 0;         // next line of Rules::turn
+  u8 step = 0;         // next line of Rules::steps
   u8 score_phase = 0;  // progress inside the scoring step
   bool over = false;
   Seat active = 0;
-  bool restricted = false;  // a room forbids some matching placements now: ask the filters
-  u8 hand = kNoDesign;      // design of the tile drawn and not yet placed
-  u16 turn = 0;             // turns finished
-  u16 last_tile = 0;        // index of the tile placed last
+  u8 parts = 0;         // tiles the active player has placed in this turn
+  u8 hand = kNoDesign;  // design of the tile drawn and not yet placed
+  u16 turn = 0;         // turns finished
+  u16 last_tile = 0;    // index of the tile placed last
+  SegmentId scoring = kNoSegmentId;  // feature whose points are on their way
+  // Bit per room that now forbids some placements, or some figures: only these are asked.
+  u32 filtering_placements = 0;
+  u32 filtering_pieces = 0;
 
   // Players
   std::array<i32, kMaxPlayers> score{};
   std::array<std::array<u8, kMaxPieces>, kMaxPlayers> supply{};
   u8 figure_count = 0;
+  u8 gain_count = 0;
+  u8 gain_hook = 0;  // the next of Hooks::before_points to have its say
+  u8 completed_count = 0;
   std::array<Figure, kMaxFigures> figures{};
+  std::array<Gain, kMaxGains> gains{};
+  std::array<Completed, kMaxCompleted> completed{};
 
-  // Bag
+  // Bag and piles
   std::array<u16, kMaxGroups> group_left{};
   std::array<u8, kMaxDesigns> bag{};  // tiles left by design
   u16 discarded = 0;
@@ -123,11 +170,13 @@ struct State {
   u16 segment_count = 0;
   u16 open_count = 0;
   u8 surrounded_count = 0;
-  i8 min_x = 0, max_x = 0, min_y = 0, max_y = 0;
+  i8 min_x = 0, max_x = 0, min_y = 0, max_y = 0;  // of the tiles
+  Bounds bounds;                                  // no tile may lie outside
   std::array<Surrounded, kMaxSurrounded> surrounded{};
 
   std::array<RoomMemory, kMaxRooms> rooms{};
 
+  // From here on only the first entries are in use (clone()).
   std::array<PlacedTile, kMaxTiles> tiles{};
   std::array<u16, kMaxOpen> open_need{};  // per side a nibble of the terrains that would match
   std::array<Cell, kMaxOpen> open_cell{};
@@ -142,7 +191,14 @@ struct State {
 };
 static_assert(std::is_trivially_copyable_v<State>);
 
+// Copies what is in use of `from`. `to` must be a fresh State{} or hold a game: its grid is cleared where
+// only it has tiles. Cost: about the size of the landscape (tools/measure prints it).
+void clone(State& to, const State& from);
+
 // Pushes a decision; the engine waits until it has been answered.
-inline void push_decision(State& state, Decision decision) { state.ask[state.asks++] = decision; }
+inline void push_decision(State& state, Decision decision) {
+  guard(state.asks < kMaxAsks, "State::ask");
+  state.ask[state.asks++] = decision;
+}
 
 }  // namespace bastide

@@ -1,5 +1,5 @@
 // A tile as the engine sees it: compiled once per game from the tile facts, immutable, shared by
-// all states. Terrains and feature kinds are numbers given by the family (families/family.h).
+// all states. Terrains and feature kinds are numbers given by the family (rules/family.h).
 #pragma once
 
 #include "engine/core/action.h"
@@ -27,7 +27,6 @@ struct SegmentDesign {
   u8 halves = 0;            // half edges that belong to it, unturned
   u16 touches = 0;          // local indices of segments that border it (for fields: cities, FARM-05)
   i16 open = kNeverCloses;  // open edges when newly laid; roads, cities, rivers
-  u8 end = 0;               // family's number for what a road ends at
   Lanes counters = 0;
 };
 
@@ -40,13 +39,9 @@ struct TileDesign {
   std::array<SegmentDesign, kMaxTileSegments> segments{};
   u8 segment_count = 0;
   u8 copies = 0;
-  u8 group = 0;        // bag group: lower groups are drawn first (river before land)
+  u8 group = 0;        // of the bag, lower groups are drawn first; from kBagGroups on a pile beside it
   RoomId room = 0;     // the room whose set it comes from
   u16 surrounded = 0;  // local segments that complete when all 8 neighbours lie (monastery)
-  u16 set_index = 0;   // which tile set of Rules::sets, and
-  u16 fact_index = 0;  // which tile of it
-  u32 marks = 0;       // bit set of expansion marks, meaning by the family
-  u8 mark_value = 0;
 
   [[nodiscard]] u16 fit(int rotation) const { return static_cast<u16>(fit4 >> (16 * rotation)); }
 };

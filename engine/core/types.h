@@ -22,10 +22,10 @@ inline constexpr int kMaxPlayers = 6;
 inline constexpr Seat kChance = 0xFE;
 inline constexpr Seat kNobody = 0xFF;
 
-// Upper bounds of one game. All sets together hold 203 tiles and about 800 segments.
+// Upper bounds of one game; tests/core/limits_test.cpp works out what the built-in games can reach.
 inline constexpr int kMaxTiles = 256;
 inline constexpr int kMaxDesigns = 192;
-inline constexpr int kMaxSegments = 1024;
+inline constexpr int kMaxSegments = 1536;
 inline constexpr int kMaxTileSegments = 12;
 
 // Sides of a cell, clockwise. A tile turned by `rotation` quarter turns clockwise shows its own

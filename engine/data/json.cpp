@@ -123,7 +123,7 @@ bool JsonReader::require(const char* key) {
   return false;
 }
 
-void JsonReader::only(std::initializer_list<std::string_view> known) {
+void JsonReader::only(std::span<const std::string_view> known) {
   if (!object_.is_object()) return;
   for (const auto& [key, value] : object_.items()) {
     if (std::find(known.begin(), known.end(), std::string_view(key)) == known.end()) fail("unknown key", key);

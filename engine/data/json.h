@@ -5,6 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -35,7 +36,8 @@ class JsonReader {
   const Json* object(const char* key);
   bool require(const char* key);  // error if absent
   // Error if the object has a member not in `known` (a misspelt key should not pass silently).
-  void only(std::initializer_list<std::string_view> known);
+  void only(std::span<const std::string_view> known);
+  void only(std::initializer_list<std::string_view> known) { only(std::span(known.begin(), known.size())); }
 
  private:
   const Json* find(const char* key);

@@ -1,5 +1,7 @@
 #include "engine/game/deck.h"
 
+#include "engine/rules/rules.h"
+
 #include <algorithm>
 
 namespace bastide {
@@ -14,11 +16,14 @@ Deck shuffled_deck(const Rules& rules, std::string_view seed) {
       if (rules.designs[d].group != group) continue;
       deck.insert(deck.end(), rules.initial.bag[d], static_cast<u8>(design));
     }
-    for (std::size_t i = deck.size(); i > first + 1; --i) {
-      std::swap(deck[i - 1], deck[first + rng.below(static_cast<u32>(i - first))]);
-    }
+    shuffle(std::span(deck).subspan(first), rng);
   }
   return deck;
+}
+
+void shuffle(std::span<u8> designs, Rng& rng) {
+  for (std::size_t i = designs.size(); i > 1; --i)
+    std::swap(designs[i - 1], designs[rng.below(static_cast<u32>(i))]);
 }
 
 Result<Deck> deck_from_ids(const Rules& rules, const std::vector<std::string>& ids) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/api.h"
+#include "engine/core/result.h"
 
 #include <string>
 #include <vector>
@@ -11,9 +12,11 @@ namespace bastide {
 // Designs in draw order, the start tile not among them.
 using Deck = std::vector<u8>;
 
-// The deck of a seed: per bag group (river, lake, land) the copies in the order of the tile files,
-// shuffled (Fisher–Yates from the end, Rng::below) by Rng(hash_text(seed)).
+// The deck of a seed: per bag group (river, lake, land), then per pile, the copies in the order of the tile
+// files, shuffled by Rng(hash_text(seed)).
 Deck shuffled_deck(const Rules& rules, std::string_view seed);
+// Fisher–Yates from the end, by Rng::below.
+void shuffle(std::span<u8> designs, Rng& rng);
 
 // A deck from tile ids in draw order. Errors: unknown id, more copies than there are. It may be
 // shorter than the bag: then the game ends when it runs out.

@@ -4,11 +4,13 @@
 
 namespace bastide {
 
-Result<Game> Game::create(const GameSetup& setup, std::span<const Room* const> extra_rooms) {
-  auto rules = make_rules(setup.setup, extra_rooms);
+Result<Game> Game::create(const GameSetup& setup, Catalogue catalogue,
+                          const std::vector<std::string>& drawn, const std::vector<Given>& answered) {
+  auto rules = make_rules(setup.setup, catalogue);
   if (!rules) return rules.error();
   Game game;
   game.setup_ = setup;
+  game.catalogue_ = catalogue;
   if (game.setup_.players.size() != static_cast<std::size_t>(setup.setup.players)) {
     game.setup_.players = default_players(setup.setup.players);
   }
@@ -16,42 +18,37 @@ Result<Game> Game::create(const GameSetup& setup, std::span<const Room* const> e
   if (!setup.deck.empty()) {
     auto deck = deck_from_ids(*game.rules_, setup.deck);
     if (!deck) return deck.error();
-    game.deck_ = std::move(*deck);
+    game.chance_.emplace(*game.rules_, *deck);
   } else {
     if (!is_valid_seed(setup.seed)) return Error{"1 to 40 characters of A-Z a-z 0-9 . _ -", "seed", "seed"};
-    game.deck_ = shuffled_deck(*game.rules_, setup.seed);
+    game.chance_.emplace(*game.rules_, setup.seed);
   }
+  game.chance_->give(setup.given);
+  game.chance_->give(answered);
+  Deck first;
+  for (const std::string& id : drawn) {
+    const u8 design = game.rules_->design_by_id(id);
+    if (design == kNoDesign) return Error{"unknown tile '" + id + "'", "chance.deck", "unknown_tile"};
+    first.push_back(design);
+  }
+  game.chance_->give_draws(*game.rules_, first);
   game.state_ = std::make_unique<State>();
   game.restart();
   return game;
 }
 
 void Game::restart() {
-  std::array<u8, kMaxDesigns> bag{};
-  for (const u8 design : deck_) ++bag[design];
+  chance_->rewind();
   log_.clear();
   event_marks_.clear();
   actions_.clear();
-  drawn_ = 0;
-  start_game(*rules_, *state_, &log_, bag.data());
+  start_game(*rules_, *state_, &log_, chance_->tiles().data());
   play_chance();
 }
 
-// The tiles come in the deck's order. A deck given by hand need not respect bag groups: the next of
-// its tiles that may be drawn now is taken.
 void Game::play_chance() {
   while (!is_over(*state_) && pending(*state_).who == kChance) {
-    ActionList outcomes;
-    legal_actions(*rules_, *state_, outcomes);
-    Action action = outcomes[0];
-    if (action.verb == Verb::DrawTile) {
-      std::size_t next = drawn_;
-      const int group = rules_->designs[action.option].group;
-      while (rules_->designs[deck_[next]].group != group) ++next;
-      std::swap(deck_[drawn_], deck_[next]);
-      action.option = deck_[drawn_++];
-    }
-    bastide::apply(*rules_, *state_, action, &log_);
+    bastide::apply(*rules_, *state_, chance_->answer(*rules_, *state_), &log_);
   }
 }
 
@@ -97,7 +94,8 @@ std::vector<Game::Breakdown> Game::breakdown() const {
     if (event.kind != EventKind::Scored) continue;
     Breakdown& seat = result[event.seat];
     if (event.feature_id == kNoSegmentId) {  // not a feature's points: named by their reasons
-      for (const PointItem& item : event.points) seat[item.reason] += item.amount;
+      for (const PointItem& item : event.points)
+        seat[std::string(rules_->reason_key(item.reason))] += item.amount;
     } else {
       seat[std::string(rules_->family->kinds[event.feature].key)] += event.amount;
     }

@@ -4,22 +4,23 @@
 #pragma once
 
 #include "engine/api.h"
-#include "engine/game/deck.h"
+#include "engine/assembly/built_in.h"
 #include "engine/game/game_setup.h"
 
 #include <map>
-#include <memory>
-#include <string>
-#include <vector>
 
 namespace bastide {
 
 class Game {
  public:
-  // Starts a new game and draws the first tile. Errors: bad set-up, seed or deck.
-  static Result<Game> create(const GameSetup& setup, std::span<const Room* const> extra_rooms = {});
+  // Starts a new game and draws the first tile. Errors: bad set-up, seed or deck. What was drawn and rolled
+  // already, in a game that is loaded, comes before what set-up and seed say (Chance).
+  static Result<Game> create(const GameSetup& setup, Catalogue catalogue = built_in(),
+                             const std::vector<std::string>& drawn = {},
+                             const std::vector<Given>& answered = {});
 
   [[nodiscard]] const GameSetup& setup() const { return setup_; }
+  [[nodiscard]] Catalogue catalogue() const { return catalogue_; }
   [[nodiscard]] const Rules& rules() const { return *rules_; }
   [[nodiscard]] std::shared_ptr<const Rules> shared_rules() const { return rules_; }
   [[nodiscard]] const State& state() const { return *state_; }
@@ -49,9 +50,8 @@ class Game {
   // Turns played so far are counted from 1 for players.
   [[nodiscard]] int turn_number() const { return state_->turn + 1; }
 
-  // The deck as drawn; drawn() is how many of it have left the bag, discarded ones included.
-  [[nodiscard]] const Deck& deck() const { return deck_; }
-  [[nodiscard]] std::size_t drawn() const { return drawn_; }
+  // What chance has answered so far: tiles drawn (discarded ones included), rolls …
+  [[nodiscard]] const Chance& chance() const { return *chance_; }
 
   // Points by what they were for, per seat: "road", "city", … (feature keys; rooms add reasons of
   // their own, e.g. "goods"). The sum of a seat's values is its score.
@@ -67,8 +67,8 @@ class Game {
   GameSetup setup_;
   std::shared_ptr<const Rules> rules_;
   std::unique_ptr<State> state_;
-  Deck deck_;
-  std::size_t drawn_ = 0;
+  Catalogue catalogue_;
+  std::optional<Chance> chance_;
   std::vector<Action> actions_;
   std::vector<Action> undone_;
   EventLog log_;

@@ -1,17 +1,11 @@
-// What a new game needs besides rules: who sits at the table, and the seed (or an explicit deck).
-// Also their JSON form, shared by saves, the bot protocol and links.
+// What a new game needs besides rules: who sits at the table, and the seed (or an explicit deck). Its JSON
+// form is setup_json.h.
 #pragma once
 
-#include "engine/data/json.h"
+#include "engine/game/chance.h"
 #include "engine/rules/setup.h"
 
-#include <span>
-#include <string>
-#include <vector>
-
 namespace bastide {
-
-struct Room;
 
 // Colours in the order of BASE-02; locale key "colour.<key>".
 inline constexpr std::array<std::string_view, 6> kColourKeys = {"yellow", "red",  "pink",
@@ -30,15 +24,9 @@ struct GameSetup {
   std::vector<Player> players;    // setup.players of them
   std::string seed;               // is_valid_seed (deck.h), unless a deck is given
   std::vector<std::string> deck;  // tile ids in draw order, without the start tile; else empty
+  std::vector<Given> given;       // other answers of chance: "rolls" …
   friend bool operator==(const GameSetup&, const GameSetup&) = default;
 };
-
-// {"players":2,"edition":"C2","farmers":true,"expansions":[],"options":{},"seed":"…"} and, if they
-// are set, "deck", "names", "colours". Reading checks everything; unknown keys are errors.
-// `extra_rooms` as in make_rules: expansions beside the built-in ones.
-Json setup_to_json(const GameSetup& setup, std::span<const Room* const> extra_rooms = {});
-Result<GameSetup> setup_from_json(const Json& json, std::string_view where,
-                                  std::span<const Room* const> extra_rooms = {});
 
 // Players with colours filled in where unset: the first free ones in the order blue, red, yellow, green,
 // black, pink.

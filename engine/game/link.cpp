@@ -1,6 +1,6 @@
 #include "engine/game/link.h"
 
-#include "engine/rules/rooms.h"
+#include "engine/game/setup_json.h"
 
 #include <algorithm>
 #include <charconv>
@@ -72,18 +72,41 @@ string join(const std::vector<string>& parts, char separator) {
   return out;
 }
 
+std::vector<string> decoded_list(string_view raw, char separator) {
+  std::vector<string> items;
+  for (const string& item : split(raw, separator)) items.push_back(percent_decode(item).value_or(""));
+  return items;
+}
+
+bool read_number(string_view text, int& value) {
+  const char* end = text.data() + text.size();
+  const auto [stop, error] = std::from_chars(text.data(), end, value);
+  return error == std::errc{} && stop == end && !text.empty();
+}
+
+// The value of an option as a link writes it: 0 or 1, a number, or the name of a choice.
+Json option_value(const OptionDef& option, const string& text) {
+  int number = 0;
+  if (!option.choices.empty()) return Json(text);
+  if (option.is_flag()) return text == "0" || text == "1" ? Json(text == "1") : Json();
+  return read_number(text, number) ? Json(number) : Json();
+}
+
+string option_text(const OptionDef& option, int value) {
+  return option.choices.empty() ? std::to_string(value)
+                                : string(option.choices[static_cast<std::size_t>(value - option.low)]);
+}
+
 // The parts of a link as the JSON of a set-up, so that both are checked by the same code.
 class LinkReader {
  public:
+  explicit LinkReader(Catalogue catalogue) : catalogue_(catalogue) {}
+
   Result<GameSetup> read(string_view fragment) {
-    json_["farmers"] = true;
-    for (const string& part : split(fragment, '&')) {
-      const auto equals = part.find('=');
-      if (equals != 1) return Error{"expected parts like p=2", "link: " + part.substr(0, 20)};
-      const auto value = percent_decode(string_view(part).substr(2));
-      if (!value) return Error{"broken % escape", "link: " + part.substr(0, 1)};
-      // Lists are split before decoding, so names may hold commas.
-      if (auto error = take(part[0], *value, string_view(part).substr(2))) return *error;
+    if (auto error = cut(fragment)) return *error;
+    if (auto error = choose_family()) return *error;
+    for (const Part& part : parts_) {
+      if (auto error = take(part)) return *error;
     }
     if (version_ < 0) return Error{"no version", "link: v"};
     // a link names the players up to the last one with a name
@@ -91,90 +114,108 @@ class LinkReader {
       const auto players = static_cast<std::size_t>(std::clamp(json_.value("players", 2), 1, kMaxPlayers));
       while (json_["names"].size() < players) json_["names"].push_back("");
     }
-    return setup_from_json(json_, "link");
+    return setup_from_json(json_, "link", catalogue_);
   }
 
   static std::optional<int> version_of(string_view fragment) {
     for (const string& part : split(fragment, '&')) {
       int version = 0;
-      if (part.rfind("v=", 0) == 0 && number(string_view(part).substr(2), version)) return version;
+      if (part.rfind("v=", 0) == 0 && read_number(string_view(part).substr(2), version)) return version;
     }
     return std::nullopt;
   }
 
  private:
-  static bool number(string_view text, int& value) {
-    const char* end = text.data() + text.size();
-    const auto [stop, error] = std::from_chars(text.data(), end, value);
-    return error == std::errc{} && stop == end && !text.empty();
+  struct Part {
+    char key = 0;
+    string raw;    // lists are split before decoding, so names may hold commas
+    string value;  // decoded
+  };
+
+  std::optional<Error> cut(string_view fragment) {
+    for (const string& text : split(fragment, '&')) {
+      if (text.find('=') != 1) return Error{"expected parts like p=2", "link: " + text.substr(0, 20)};
+      Part part{text[0], text.substr(2), ""};
+      const auto value = percent_decode(part.raw);
+      if (!value) return Error{"broken % escape", "link: " + text.substr(0, 1)};
+      part.value = *value;
+      for (const Part& other : parts_) {
+        if (other.key == part.key) return Error{"given twice", "link: " + text.substr(0, 1)};
+      }
+      parts_.push_back(std::move(part));
+    }
+    return std::nullopt;
   }
 
-  std::optional<Error> take(char key, const string& value, string_view raw) {
-    const auto list = [&](char separator) {
-      Json items = Json::array();
-      for (const string& item : split(raw, separator)) {
-        const auto decoded = percent_decode(item);
-        items.push_back(decoded ? *decoded : "");
-      }
-      return items;
-    };
-    const string where = string("link: ") + key;
-    if (seen_.find(key) != string::npos) return Error{"given twice", where};
-    seen_ += key;
-    switch (key) {
+  std::optional<Error> choose_family() {
+    const FamilyEntry* entry = &catalogue_[0];
+    for (const Part& part : parts_) {
+      if (part.key != 'g') continue;
+      const int family = find_family(catalogue_, part.value);
+      if (family < 0) return Error{"unknown game", "link: g", "family"};
+      entry = &catalogue_[static_cast<std::size_t>(family)];
+      json_["family"] = part.value;
+    }
+    options_ = OptionList(*entry);
+    return std::nullopt;
+  }
+
+  std::optional<Error> take(const Part& part) {
+    const string where = string("link: ") + part.key;
+    for (int i = 0; i < options_.size(); ++i) {
+      const OptionDef& option = options_.def(i);
+      if (option.link != part.key) continue;
+      Json value = option_value(option, part.value);
+      if (value.is_null()) return Error{option.is_flag() ? "expected 0 or 1" : "not a number", where};
+      json_[string(option.key)] = std::move(value);
+      return std::nullopt;
+    }
+    switch (part.key) {
       case 'v':
-        return number(value, version_) && version_ >= 1 ? std::nullopt
-                                                        : std::optional<Error>(Error{"not a number", where});
+        return read_number(part.value, version_) && version_ >= 1
+                   ? std::nullopt
+                   : std::optional<Error>(Error{"not a number", where});
       case 'p': {
         int players = 0;
-        if (!number(value, players)) return Error{"not a number", where};
+        if (!read_number(part.value, players)) return Error{"not a number", where};
         json_["players"] = players;
         return std::nullopt;
       }
-      case 'e': json_["edition"] = value; return std::nullopt;
-      case 'f':
-        if (value != "0" && value != "1") return Error{"expected 0 or 1", where};
-        json_["farmers"] = value == "1";
-        return std::nullopt;
-      case 'x': json_["expansions"] = list('.'); return std::nullopt;
-      case 'o': {
-        Json options = Json::object();
-        for (const Json& option : list('.')) options[option.get<string>()] = true;
-        json_["options"] = options;
-        return std::nullopt;
-      }
-      case 's': json_["seed"] = value; return std::nullopt;
-      case 'n': json_["names"] = list(','); return std::nullopt;
-      case 'c': json_["colours"] = list(','); return std::nullopt;
+      case 'g': return std::nullopt;
+      case 'x': json_["expansions"] = decoded_list(part.raw, '.'); return std::nullopt;
+      case 'o': return take_options(part.raw);
+      case 's': json_["seed"] = part.value; return std::nullopt;
+      case 'n': json_["names"] = decoded_list(part.raw, ','); return std::nullopt;
+      case 'c': json_["colours"] = decoded_list(part.raw, ','); return std::nullopt;
       default: return Error{"unknown part", where};
     }
   }
 
+  // "small_cities.table_width-15"
+  std::optional<Error> take_options(string_view raw) {
+    Json options = Json::object();
+    for (const string& text : decoded_list(raw, '.')) {
+      const string key = text.substr(0, text.find('-'));
+      const string value = key.size() < text.size() ? text.substr(key.size() + 1) : "1";
+      const int number = options_.find(key);
+      Json read = number < 0 ? Json(true) : option_value(options_.def(number), value);
+      if (read.is_null()) return Error{"bad value", "link: o"};
+      options[key] = std::move(read);
+    }
+    json_["options"] = std::move(options);
+    return std::nullopt;
+  }
+
+  Catalogue catalogue_;
+  OptionList options_;
+  std::vector<Part> parts_;
   Json json_ = Json::object();
-  string seen_;
   int version_ = -1;
 };
 
-}  // namespace
-
-Result<string> make_link(const GameSetup& game) {
-  if (!game.deck.empty())
-    return Error{"a link holds a seed, not an order of the tiles", "deck", "deck_given"};
-  const Setup& setup = game.setup;
-  string link = "v=" + std::to_string(kLinkVersion) + "&p=" + std::to_string(setup.players) +
-                "&e=" + string(kEditionKeys[static_cast<unsigned>(setup.edition)]);
-  if (!setup.farmers) link += "&f=0";
-  std::vector<string> rooms;
-  for (const Room* room : all_rooms()) {
-    if (setup.has_room(room->id)) rooms.emplace_back(room->key);
-  }
-  if (!rooms.empty()) link += "&x=" + join(rooms, '.');
-  std::vector<string> options;
-  for (unsigned i = 0; i < kOptionKeys.size(); ++i) {
-    if (setup.has(static_cast<Option>(i))) options.emplace_back(kOptionKeys[i]);
-  }
-  if (!options.empty()) link += "&o=" + join(options, '.');
-  const std::vector<Player> usual = default_players(setup.players);
+// Names up to the last one given, and colours if they are not the usual ones.
+void add_players(const GameSetup& game, string& link) {
+  const std::vector<Player> usual = default_players(game.setup.players);
   string names;
   string gap;  // the commas since the last name, written only before another name
   std::vector<string> colours;
@@ -191,10 +232,41 @@ Result<string> make_link(const GameSetup& game) {
   }
   if (!names.empty()) link += "&n=" + names;
   if (!usual_colours) link += "&c=" + join(colours, ',');
+}
+
+}  // namespace
+
+Result<string> make_link(const GameSetup& game, Catalogue catalogue) {
+  if (!game.deck.empty() || !game.given.empty())
+    return Error{"a link holds a seed, not an order of the tiles", "deck", "deck_given"};
+  const Setup& setup = game.setup;
+  const FamilyEntry& entry = catalogue[setup.family];
+  const OptionList list(entry);
+  string link = "v=" + std::to_string(kLinkVersion);
+  if (setup.family != 0) link += "&g=" + string(entry.family->key);
+  link += "&p=" + std::to_string(setup.players);
+  std::vector<string> options;
+  for (int i = 0; i < list.size(); ++i) {
+    const OptionDef& option = list.def(i);
+    const int value = list.value(setup, i);
+    // choices are always written: a default may change, a link must not
+    if (option.link != 0 && (value != option.fallback || !option.choices.empty()))
+      link += string("&") + option.link + "=" + option_text(option, value);
+    else if (option.link == 0 && value != option.fallback)
+      options.push_back(option.is_flag() ? string(option.key)
+                                         : string(option.key) + "-" + option_text(option, value));
+  }
+  std::vector<string> rooms;
+  for (const Room* room : entry.rooms) {
+    if (setup.has_room(room->id)) rooms.emplace_back(room->key);
+  }
+  if (!rooms.empty()) link += "&x=" + join(rooms, '.');
+  if (!options.empty()) link += "&o=" + join(options, '.');
+  add_players(game, link);
   return link + "&s=" + percent_encode(game.seed);
 }
 
-Result<GameSetup> parse_link(string_view fragment) {
+Result<GameSetup> parse_link(string_view fragment, Catalogue catalogue) {
   if (!fragment.empty() && fragment.front() == '#') fragment.remove_prefix(1);
   if (fragment.empty()) return Error{"no link", "link", "empty"};
   if (fragment.size() > kMaxLinkBytes) return Error{"longer than 2000 characters", "link"};
@@ -204,7 +276,7 @@ Result<GameSetup> parse_link(string_view fragment) {
     return Error{"made by a newer Bastide (version " + std::to_string(*version) + ")", "link: v",
                  "newer_version"};
   }
-  return LinkReader().read(fragment);
+  return LinkReader(catalogue).read(fragment);
 }
 
 }  // namespace bastide

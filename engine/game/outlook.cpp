@@ -11,7 +11,7 @@ TilesThatFit tiles_that_fit(const Rules& rules, const State& state, Cell cell) {
   for (int d = 0; d < rules.design_count; ++d) {
     const auto design = static_cast<u8>(d);
     const u8 left = state.bag[design];
-    if (left == 0 && state.hand != design) continue;
+    if ((left == 0 || rules.designs[design].group >= kBagGroups) && state.hand != design) continue;
     actions.clear();
     placements_of(rules, state, design, actions);
     unsigned rotations = 0;
@@ -34,7 +34,7 @@ CellList dead_cells(const Rules& rules, const State& state) {
   ActionList actions;
   for (int d = 0; d < rules.design_count; ++d) {
     const auto design = static_cast<u8>(d);
-    if (state.bag[design] == 0 && state.hand != design) continue;
+    if ((state.bag[design] == 0 || rules.designs[design].group >= kBagGroups) && state.hand != design) continue;
     actions.clear();
     placements_of(rules, state, design, actions);
     for (const Action& action : actions) alive[state.at(action.cell) & ~kOpenFlag] = true;
@@ -46,13 +46,13 @@ CellList dead_cells(const Rules& rules, const State& state) {
 }
 
 std::array<i32, kMaxPlayers> projected_scores(const Rules& rules, const State& state, State& scratch) {
-  scratch = state;
+  clone(scratch, state);
   // A figure not yet decided on stays away; what stands complete is scored before the next decision.
   const Action pass;
   while (!scratch.over && scratch.asks > 0 && scratch.top().who != kChance && scratch.hand == kNoDesign &&
          is_legal(rules, scratch, pass))
     apply(rules, scratch, pass);
-  if (!scratch.over) finish_game(rules, scratch, nullptr);
+  if (!scratch.over) end_now(rules, scratch);
   return scratch.score;
 }
 

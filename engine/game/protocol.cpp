@@ -1,7 +1,9 @@
 #include "engine/game/protocol.h"
 
-#include "engine/game/describe.h"
+#include "engine/data/json.h"
+#include "engine/game/action_json.h"
 #include "engine/game/save.h"
+#include "engine/game/setup_json.h"
 
 namespace bastide {
 namespace {
@@ -18,9 +20,9 @@ std::string refuse(const Error& error) {
 
 Json supply_json(const Rules& rules, const State& state, int seat) {
   Json supply = Json::object();
-  for (unsigned piece = 0; piece < rules.family->pieces.size(); ++piece) {
+  for (unsigned piece = 0; piece < static_cast<unsigned>(rules.piece_count); ++piece) {
     if (rules.pieces_per_seat[piece] == 0) continue;
-    supply[std::string(rules.family->pieces[piece].key)] = state.supply[static_cast<unsigned>(seat)][piece];
+    supply[std::string(rules.pieces[piece].key)] = state.supply[static_cast<unsigned>(seat)][piece];
   }
   return supply;
 }
@@ -55,9 +57,9 @@ std::string Protocol::start(const Json& request) {
   const Json* setup_json = reader.object("setup");
   if (setup_json == nullptr) reader.fail("missing", "setup");
   if (!reader.ok()) return refuse(reader.error());
-  const auto setup = setup_from_json(*setup_json, "setup");
+  const auto setup = setup_from_json(*setup_json, "setup", catalogue_);
   if (!setup) return refuse(setup.error());
-  auto game = Game::create(*setup);
+  auto game = Game::create(*setup, catalogue_);
   if (!game) return refuse(game.error());
   game_.emplace(std::move(*game));
   events_told_ = 0;
@@ -87,7 +89,7 @@ std::string Protocol::state(bool with_events) {
   if (!game_->over()) {
     json["who"] = pending(state).who;
     json["what"] = rules.decision_def(pending(state)).key;
-    if (state.hand != kNoDesign) json["tile"] = rules.fact(state.hand).id;
+    if (state.hand != kNoDesign) json["tile"] = rules.tile_id(state.hand);
     ActionList actions;
     game_->legal(actions);
     for (const Action& action : actions) legal.push_back(action_json(rules, state, action));

@@ -1,7 +1,9 @@
 // The bot protocol: one JSON object per line in, one out. `bastide serve` is a loop around it.
 //
 //   {"cmd":"new","setup":{"players":2,"edition":"C2","farmers":true,"expansions":[],"options":{},
-//                         "seed":"…"}}           or "deck":[tile codes in draw order, no start tile]
+//                         "seed":"…"}}           or "deck":[tile codes in draw order, no start tile],
+//                                                "family":"…" for another game, "rolls":[2,1,…] and other
+//                                                answers of chance in the order they are needed
 //   {"cmd":"apply","action":<object like those of "legal", or its index>}
 //   {"cmd":"undo"}    takes back the last action
 //   {"cmd":"state"}   answers again, without events
@@ -10,28 +12,30 @@
 //   {"who":0,"what":"place_tile","tile":"D","legal":[…],"scores":[…],"supply":[{"meeple":7}, …],
 //    "events":[… since the last answer],"left":70,"over":false}
 // `who` and `what` are null and `legal` is empty once `over`. Chance is played by the game itself.
-// A figure is asked for only if one can be placed; then "pass" is always legal too.
+// A figure is asked for only if one can be placed; then "pass" is always legal too. What an expansion asks
+// has a `what` of its own; its options, tokens and events are named, and "room" says whose they are.
 // A bad line gets {"error":…,"where":…} and changes nothing.
 #pragma once
 
 #include "engine/game/game.h"
 
-#include <optional>
-#include <string>
-#include <string_view>
+#include <nlohmann/json_fwd.hpp>
 
 namespace bastide {
 
 class Protocol {
  public:
+  explicit Protocol(Catalogue catalogue = built_in()) : catalogue_(catalogue) {}
+
   // One line in, one line out (neither with a line end).
   std::string answer(std::string_view line);
 
  private:
-  std::string start(const Json& request);
-  std::string act(const Json& request);
+  std::string start(const nlohmann::ordered_json& request);
+  std::string act(const nlohmann::ordered_json& request);
   std::string state(bool with_events);
 
+  Catalogue catalogue_;
   std::optional<Game> game_;
   std::size_t events_told_ = 0;
 };

@@ -1,10 +1,10 @@
-// A save's actions are texts (describe.h): draw <tile> | roll <n> | place <tile> <x,y> <degrees> |
-// deploy|return|move <piece> <x,y/segment> | token <n> <x,y/segment> | pick <n> | pass, each verb with
-// ":<expansion>" where it is that expansion's. Draws are not saved: the seed gives them.
+// A save's actions are texts (action_text.h).
 #include "engine/game/save.h"
 
-#include "engine/game/describe.h"
+#include "engine/game/action_text.h"
+#include "engine/game/setup_json.h"
 
+#include <algorithm>
 #include <cstdio>
 
 namespace bastide {
@@ -29,24 +29,60 @@ std::string seal_header(std::string_view text, int version) {
   return header.data();
 }
 
+// The answers of chance so far that the set-up does not give anyway.
+Json chance_json(const Game& game) {
+  const Chance& chance = game.chance();
+  Json json = Json::object();
+  if (!chance.drawn_as_dealt()) {
+    Json ids = Json::array();
+    for (const u8 design : chance.drawn()) ids.push_back(game.rules().tile_id(design));
+    json["deck"] = ids;
+  }
+  for (const Given& list : chance.answered()) json[list.list] = list.answers;
+  return json;
+}
+
+struct Answers {
+  std::vector<std::string> deck;
+  std::vector<Given> lists;
+};
+
+Result<Answers> answers_from_json(const Json* json) {
+  Answers answers;
+  if (json == nullptr) return answers;
+  for (const auto& [key, list] : json->items()) {
+    const std::string where = "save.chance." + key;
+    if (!list.is_array() || list.size() > kMaxActions) return Error{"expected a list", where};
+    Given given{key, {}};
+    for (const Json& answer : list) {
+      const bool good = key == "deck" ? answer.is_string()
+                                      : answer.is_number_unsigned() && answer.get<std::uint64_t>() <= 0xFF;
+      if (!good) return Error{key == "deck" ? "expected tile codes" : "expected small numbers", where};
+      if (key == "deck")
+        answers.deck.push_back(answer.get<std::string>());
+      else
+        given.answers.push_back(answer.get<u8>());
+    }
+    if (key != "deck") answers.lists.push_back(std::move(given));
+  }
+  return answers;
+}
+
 }  // namespace
 
 std::string save_game(const Game& game) {
   Json json;
   json["format"] = kFormat;
   json["version"] = kSaveVersion;
-  std::vector<const Room*> rooms;  // also those that are not built in
-  for (const Room* room : game.rules().rooms) {
-    if (room != nullptr && room->id != kCoreRoom) rooms.push_back(room);
-  }
-  json["setup"] = setup_to_json(game.setup(), rooms);
+  json["setup"] = setup_to_json(game.setup(), game.catalogue());
+  if (Json chance = chance_json(game); !chance.empty()) json["chance"] = std::move(chance);
   Json actions = Json::array();
   for (const Action& action : game.actions()) actions.push_back(action_text(game.rules(), action));
   json["actions"] = actions;
   return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-Result<Game> load_game(std::string_view text, std::span<const Room* const> extra_rooms) {
+Result<Game> load_game(std::string_view text, Catalogue catalogue) {
   if (text.size() > kMaxSaveBytes) return Error{"longer than 256 KB", "save", "foreign"};
   auto json = parse_json(text, "save");
   if (!json) return json.error();
@@ -59,17 +95,20 @@ Result<Game> load_game(std::string_view text, std::span<const Room* const> extra
                  "newer_version"};
   }
   if (version < 1) reader.fail("missing", "version");
-  reader.only({"format", "version", "setup", "actions"});
+  reader.only({"format", "version", "setup", "chance", "actions"});
   const Json* setup_json = reader.object("setup");
+  const Json* chance = reader.object("chance");
   const Json* actions = reader.array("actions");
   if (setup_json == nullptr) reader.fail("missing", "setup");
   if (actions == nullptr) reader.fail("missing", "actions");
   if (!reader.ok()) return reader.error();
   if (actions->size() > kMaxActions) return Error{"too many actions", "save.actions"};
 
-  auto setup = setup_from_json(*setup_json, "save.setup", extra_rooms);
+  auto setup = setup_from_json(*setup_json, "save.setup", catalogue);
   if (!setup) return setup.error();
-  auto game = Game::create(*setup, extra_rooms);
+  auto answers = answers_from_json(chance);
+  if (!answers) return answers.error();
+  auto game = Game::create(*setup, catalogue, answers->deck, answers->lists);
   if (!game) return game.error();
   for (std::size_t i = 0; i < actions->size(); ++i) {
     const std::string where = "save.actions[" + std::to_string(i) + "]";

@@ -3,6 +3,10 @@
 //
 //   {"format":"bastide-game","version":1,"setup":{…},"actions":["place D 0,-1 90","deploy meeple
 //   0,-1/2","pass",…]}
+//
+// What chance has answered is part of it: "chance":{"rolls":[2,1,…],…} holds every roll and card so far, and
+// "deck" the tiles drawn if they are not those of the set-up's seed or deck. A game without dice and cards,
+// drawn as its seed has it, needs none of it.
 #pragma once
 
 #include "engine/game/game.h"
@@ -16,8 +20,8 @@ inline constexpr std::size_t kMaxSaveBytes = 256 * 1024;
 std::string save_game(const Game& game);
 
 // Errors (Error::code): "malformed", "foreign" (JSON, but no Bastide game), "newer_version",
-// "illegal_action" (where names the action), and those of the set-up. `extra_rooms` as in make_rules.
-Result<Game> load_game(std::string_view text, std::span<const Room* const> extra_rooms = {});
+// "illegal_action" (where names the action), and those of the set-up.
+Result<Game> load_game(std::string_view text, Catalogue catalogue = built_in());
 
 // A save sealed for storage: one header line "bastide 1 <bytes> <crc32>" and the text. unseal refuses
 // anything whose header, length or checksum does not hold: codes "foreign", "newer_version",

@@ -1,40 +1,44 @@
-// make_rules: from a set-up to immutable Rules with their first state.
-#include "engine/families/carcassonne/compile.h"
-#include "engine/rules/rooms.h"
-#include "engine/rules/steps.h"
+// make_rules: from a set-up to immutable Rules with their first state. Knows no family and no room but
+// through the catalogue.
+#include "engine/rules/rules.h"
+
+#include <bit>
+#include <string>
+#include <vector>
 
 namespace bastide {
 namespace {
 
-constexpr int kMeeplesEach = 7;  // BASE-03: the eighth counts points
-constexpr u8 kLandGroup = kMaxGroups - 1;
-
 class Builder {
  public:
-  Builder(const Setup& setup, std::span<const Room* const> extra) : rules_(std::make_shared<Rules>()) {
+  Builder(const Setup& setup, Catalogue catalogue) : rules_(std::make_shared<Rules>()), catalogue_(catalogue) {
     rules_->setup = setup;
-    for (const Room* room : all_rooms()) candidates_.push_back(room);
-    for (const Room* room : extra) candidates_.push_back(room);
   }
 
   Result<std::shared_ptr<const Rules>> run() {
     Rules& rules = *rules_;
-    if (rules.setup.players < 1 || rules.setup.players > kMaxPlayers) {
-      return Error{"must be from 1 to 6", "players", "players"};
+    if (rules.setup.family >= catalogue_.size()) return Error{"unknown family", "family", "family"};
+    entry_ = &catalogue_[rules.setup.family];
+    rules.family = entry_->family;
+    if (rules.setup.players < rules.family->min_players || rules.setup.players > rules.family->max_players) {
+      return Error{"must be from " + std::to_string(rules.family->min_players) + " to " +
+                       std::to_string(rules.family->max_players),
+                   "players", "players"};
     }
-    rules.family = &carcassonne::kFamily;
     rules.traits = rules.family->traits;
-    rules.rooms[kCoreRoom] = &kCoreRules;
+    rules.rooms[kCoreRoom] = rules.family->core;
     if (auto error = choose_rooms()) return *error;
-    if (auto error = load_tiles()) return *error;
-    rules.pieces_per_seat[carcassonne::kMeeple] = kMeeplesEach;
-    RulesBuilder builder{rules};
+    if (auto error = check_options()) return *error;
+    number_pieces();
+    number_reasons_and_counters();
+    RulesBuilder builder{rules, in_play_};
+    if (auto error = rules.family->build(builder)) return *error;
     for (const Room* room : in_play_) {
       if (room->build != nullptr) room->build(builder);
     }
-    deployable_kinds();
     register_hooks();
-    drop_unused_steps();
+    note_chance();
+    lay_out_steps();
     first_state();
     return std::shared_ptr<const Rules>(rules_);
   }
@@ -42,7 +46,7 @@ class Builder {
  private:
   std::optional<Error> choose_rooms() {
     u32 known = 0;
-    for (const Room* room : candidates_) {
+    for (const Room* room : entry_->rooms) {
       known |= 1u << room->id;
       if (!rules_->setup.has_room(room->id)) continue;
       in_play_.push_back(room);
@@ -52,76 +56,116 @@ class Builder {
     return std::nullopt;
   }
 
-  std::optional<Error> load_tiles() {
-    const bool original = rules_->setup.edition == Edition::C1;
-    if (auto error = add_set(original ? "base_c1" : "base_c2", kCoreRoom)) return error;
-    for (const Room* room : in_play_) {
-      if (room->tile_set == nullptr) continue;
-      const std::string_view name = room->tile_set(rules_->setup.edition);
-      if (name.empty()) continue;
-      if (auto error = add_set(name, room->id)) return error;
+  std::optional<Error> check_options() {
+    OptionList& list = rules_->option_list;
+    list = OptionList(*entry_);
+    for (int i = 0; i < kMaxOptions; ++i) {
+      if (i >= list.size()) {
+        if (rules_->setup.options[static_cast<unsigned>(i)] != 0)
+          return Error{"unknown option", "options", "unknown_option"};
+        continue;
+      }
+      const int value = list.value(rules_->setup, i);
+      if (value < list.def(i).low || value > list.def(i).high)
+        return Error{"out of range", "options." + std::string(list.def(i).key), "option"};
     }
-    return std::nullopt;
+    const int conflict = list.conflict(rules_->setup);
+    if (conflict < 0) return std::nullopt;
+    return Error{"does not go together with other options", "options." + std::string(list.def(conflict).key),
+                 "option_conflict"};
   }
 
-  std::optional<Error> add_set(std::string_view name, RoomId room) {
-    Result<const TileSetFacts*> set = tile_set(name);
-    if (!set) return set.error();
+  // The numbers do not depend on which rooms are in play, so that a piece's stays the same for bots.
+  void number_pieces() {
     Rules& rules = *rules_;
-    const auto set_index = static_cast<u16>(rules.sets.size());
-    rules.sets.push_back(*set);
-    for (std::size_t i = 0; i < (*set)->tiles.size(); ++i) {
-      if (rules.design_count == kMaxDesigns) return Error{"too many tile designs", std::string(name)};
-      const TileFact& fact = (*set)->tiles[i];
-      if (rules.design_by_id(fact.id) != kNoDesign)
-        return Error{"tile '" + fact.id + "' in two sets", std::string(name)};
-      TileDesign design = carcassonne::compile(fact);
-      design.group = kLandGroup;
-      design.room = room;
-      design.set_index = set_index;
-      design.fact_index = static_cast<u16>(i);
-      if (room == kCoreRoom && fact.start) rules.start_design = static_cast<u8>(rules.design_count);
-      rules.designs[static_cast<unsigned>(rules.design_count++)] = design;
+    struct Listed {
+      PieceDef piece;
+      RoomId room;
+      unsigned local;
+      bool in_play;
+    };
+    std::vector<Listed> all;
+    const auto list = [&](RoomId room, std::span<const PieceDef> pieces, bool in_play) {
+      for (unsigned i = 0; i < pieces.size(); ++i) all.push_back({pieces[i], room, i, in_play});
+    };
+    list(kCoreRoom, rules.family->pieces, true);
+    for (const Room* room : entry_->rooms) list(room->id, room->pieces, rules.setup.has_room(room->id));
+    for (int kinds = kMaxKinds; kinds >= 0; --kinds) {
+      for (const Listed& listed : all) {
+        if (std::popcount(listed.piece.kinds) != kinds) continue;
+        guard(rules.piece_count < kMaxPieces, "Rules::pieces");
+        const auto number = static_cast<unsigned>(rules.piece_count++);
+        rules.pieces[number] = listed.piece;
+        rules.pieces_per_seat[number] = listed.in_play ? listed.piece.count : u8{0};
+        rules.piece_of_room[listed.room][listed.local] = static_cast<u8>(number);
+      }
     }
-    return std::nullopt;
   }
 
-  // Kinds on which some figure of this game may stand; the others (gardens without abbots, fields
-  // without farmers) are never asked about.
-  void deployable_kinds() {
+  void number_reasons_and_counters() {
     Rules& rules = *rules_;
-    unsigned kinds = 0;
-    for (unsigned piece = 0; piece < rules.family->pieces.size(); ++piece) {
-      if (rules.pieces_per_seat[piece] != 0) kinds |= rules.family->pieces[piece].kinds;
-    }
-    if (!rules.setup.farmers) kinds &= ~(1u << carcassonne::kField);
-    if (rules.setup.edition == Edition::C1) kinds &= ~(1u << carcassonne::kGarden);  // ED-02
-    rules.deployable_kinds = static_cast<u8>(kinds);
-    rules.traits.watched_kinds = static_cast<u8>(rules.traits.watched_kinds & kinds);
+    const auto list = [&](RoomId room, std::span<const ReasonDef> reasons, std::span<const CounterDef> counters) {
+      rules.first_reason[room] = static_cast<u8>(rules.reason_count);
+      for (const ReasonDef& reason : reasons) {
+        guard(rules.reason_count < kMaxReasons, "Rules::reasons");
+        rules.reasons[static_cast<unsigned>(rules.reason_count++)] = reason;
+      }
+      rules.first_counter[room] = static_cast<u8>(rules.counter_count);
+      for (const CounterDef& counter : counters) {
+        guard(rules.counter_count < 8, "Rules::counters");
+        rules.counters[static_cast<unsigned>(rules.counter_count++)] = counter.key;
+      }
+    };
+    list(kCoreRoom, rules.family->reasons, rules.family->counters);
+    for (const Room* room : entry_->rooms) list(room->id, room->reasons, room->counters);
   }
 
   void register_hooks() {
     Hooks& hooks = rules_->hooks;
+    const auto add = [&](const Room& room) {
+      hooks.set_up.add(room.id, room.set_up);
+      hooks.filter_placements.add(room.id, room.filter_placements);
+      hooks.on_tile_placed.add(room.id, room.on_tile_placed);
+      hooks.add_piece_actions.add(room.id, room.add_piece_actions);
+      hooks.filter_piece_actions.add(room.id, room.filter_piece_actions);
+      hooks.modify_points.add(room.id, room.modify_points);
+      hooks.before_points.add(room.id, room.before_points);
+      hooks.on_points.add(room.id, room.on_points);
+      hooks.on_feature_scored.add(room.id, room.on_feature_scored);
+      hooks.on_figures_left.add(room.id, room.on_figures_left);
+      hooks.on_turn_end.add(room.id, room.on_turn_end);
+      hooks.joints.add(room.id, room.joints);
+      hooks.field_city_points.add(room.id, room.field_city_points);
+      hooks.final_scoring.add(room.id, room.final_scoring);
+    };
+    add(*rules_->family->core);
+    for (const Room* room : in_play_) add(*room);
+  }
+
+  void note_chance() {
     for (const Room* room : in_play_) {
-      hooks.set_up.add(room->set_up);
-      hooks.filter_placements.add(room->filter_placements);
-      hooks.on_tile_placed.add(room->on_tile_placed);
-      hooks.add_piece_actions.add(room->add_piece_actions);
-      hooks.filter_piece_actions.add(room->filter_piece_actions);
-      hooks.modify_points.add(room->modify_points);
-      hooks.on_feature_scored.add(room->on_feature_scored);
-      hooks.on_points.add(room->on_points);
-      hooks.on_figures_left.add(room->on_figures_left);
-      hooks.on_turn_end.add(room->on_turn_end);
-      hooks.field_city_points.add(room->field_city_points);
-      hooks.final_scoring.add(room->final_scoring);
+      for (const DecisionDef& decision : room->decisions) {
+        if (!decision.given_by.empty()) rules_->more_chance = true;
+      }
+    }
+    for (int i = 0; i < rules_->design_count; ++i) {
+      if (rules_->designs[static_cast<unsigned>(i)].group >= kBagGroups) rules_->more_chance = true;
     }
   }
 
-  void drop_unused_steps() {
-    for (const Step& step : kTurn) {
-      if (rules_->rooms[step.room] != nullptr) rules_->turn[static_cast<unsigned>(rules_->steps++)] = step;
-    }
+  void lay_out_steps() {
+    Rules& rules = *rules_;
+    const auto lay = [&](std::span<const Step> table) {
+      for (const Step& step : table) {
+        if (rules.rooms[step.room] == nullptr) continue;
+        guard(rules.step_count < kMaxSteps, "Rules::steps");
+        rules.steps[static_cast<unsigned>(rules.step_count++)] = step;
+      }
+    };
+    lay(entry_->turn);
+    rules.end_of_turn = static_cast<u8>(rules.step_count - 1);
+    rules.ending = static_cast<u8>(rules.step_count);
+    lay(entry_->ending);
   }
 
   void first_state() {
@@ -136,16 +180,16 @@ class Builder {
       state.group_left[rules.designs[d].group] =
           static_cast<u16>(state.group_left[rules.designs[d].group] + rules.designs[d].copies);
     }
-    for (const auto hook : rules.hooks.set_up) hook(rules, state);
-    if (state.tile_count == 0 && rules.start_design != kNoDesign) {
-      --state.bag[rules.start_design];
-      --state.group_left[rules.designs[rules.start_design].group];
-      lay_tile(state, rules.traits, rules.designs.data(), rules.start_design, {0, 0}, 0);  // BASE-05
+    for (const Room* room : in_play_) {
+      if (room->memory != nullptr) room->memory(state.rooms[room->id]);
     }
+    for (const auto hook : rules.hooks.set_up) hook(rules, state);
+    if (rules.family->start != nullptr) rules.family->start(rules, state);
   }
 
   std::shared_ptr<Rules> rules_;
-  std::vector<const Room*> candidates_;
+  Catalogue catalogue_;
+  const FamilyEntry* entry_ = nullptr;
   std::vector<const Room*> in_play_;
 };
 
@@ -153,14 +197,30 @@ class Builder {
 
 u8 Rules::design_by_id(std::string_view id) const {
   for (int design = 0; design < design_count; ++design) {
-    if (fact(static_cast<u8>(design)).id == id) return static_cast<u8>(design);
+    if (tile_id(static_cast<u8>(design)) == id) return static_cast<u8>(design);
   }
   return kNoDesign;
 }
 
-Result<std::shared_ptr<const Rules>> make_rules(const Setup& setup,
-                                                std::span<const Room* const> extra_rooms) {
-  return Builder(setup, extra_rooms).run();
+int Rules::piece_by_key(std::string_view key) const {
+  for (int piece = 0; piece < piece_count; ++piece) {
+    if (pieces[static_cast<unsigned>(piece)].key == key) return piece;
+  }
+  return -1;
+}
+
+std::optional<Error> RulesBuilder::add_design(const TileDesign& design, const DesignSource& source) {
+  if (rules.design_count == kMaxDesigns) return Error{"too many tile designs", std::string(source.set)};
+  if (rules.design_by_id(source.id) != kNoDesign)
+    return Error{"tile '" + std::string(source.id) + "' in two sets", std::string(source.set)};
+  const auto number = static_cast<unsigned>(rules.design_count++);
+  rules.designs[number] = design;
+  rules.sources[number] = source;
+  return std::nullopt;
+}
+
+Result<std::shared_ptr<const Rules>> make_rules(const Setup& setup, Catalogue catalogue) {
+  return Builder(setup, catalogue).run();
 }
 
 }  // namespace bastide

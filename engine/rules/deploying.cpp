@@ -7,8 +7,8 @@ namespace {
 // Bit per Kind on which the seat has a meeple to place.
 unsigned kinds_available(const Rules& rules, const State& state, Seat seat) {
   unsigned kinds = 0;
-  for (unsigned piece = 0; piece < rules.family->pieces.size(); ++piece) {
-    if (state.supply[seat][piece] != 0) kinds |= rules.family->pieces[piece].kinds;
+  for (unsigned piece = 0; piece < static_cast<unsigned>(rules.piece_count); ++piece) {
+    if (state.supply[seat][piece] != 0) kinds |= rules.pieces[piece].kinds;
   }
   return kinds & rules.deployable_kinds;
 }
@@ -30,8 +30,8 @@ void add_deployments(const Rules& rules, const State& state, ActionList& actions
     if ((kinds >> kind & 1) == 0) continue;
     if (holds_meeple(state, static_cast<SegmentId>(tile.first_segment + local))) continue;  // BASE-15
     action.segment = static_cast<u8>(local);
-    for (unsigned piece = 0; piece < rules.family->pieces.size(); ++piece) {
-      const PieceDef& def = rules.family->pieces[piece];
+    for (unsigned piece = 0; piece < static_cast<unsigned>(rules.piece_count); ++piece) {
+      const PieceDef& def = rules.pieces[piece];
       if (def.weight == 0 || state.supply[seat][piece] == 0 || (def.kinds >> kind & 1) == 0) continue;
       action.piece = static_cast<u8>(piece);
       actions.add(action);
@@ -67,17 +67,16 @@ void figure_event(const State& state, EventKind kind, Seat seat, u8 piece, Segme
   events->add(event);
 }
 
-// What a figure adds to the lanes of its feature.
+}  // namespace
+
 Lanes figure_lanes(const Rules& rules, Seat seat, u8 piece) {
-  const u8 weight = rules.family->pieces[piece].weight;
+  const u8 weight = rules.pieces[piece].weight;
   return weight == 0 ? lane_unit(kSpecialLane) : lane_unit(seat) * weight + lane_unit(kMeepleLane);
 }
 
-}  // namespace
-
 // A step that finds no option asks nothing.
 StepResult deploy_piece(const Rules& rules, State& state, EventLog*) {
-  const bool filtered = !rules.hooks.filter_piece_actions.empty();
+  const bool filtered = state.filtering_pieces != 0;
   bool any = !filtered && has_deployment(rules, state);
   if (!any && (filtered || !rules.hooks.add_piece_actions.empty())) {
     ActionList actions;
@@ -91,7 +90,10 @@ StepResult deploy_piece(const Rules& rules, State& state, EventLog*) {
 void legal_deployments(const Rules& rules, const State& state, Decision, ActionList& actions) {
   add_deployments(rules, state, actions);
   for (const auto hook : rules.hooks.add_piece_actions) hook(rules, state, actions);
-  for (const auto hook : rules.hooks.filter_piece_actions) hook(rules, state, actions);
+  const auto& filters = rules.hooks.filter_piece_actions;
+  for (unsigned i = 0; state.filtering_pieces != 0 && i < filters.count; ++i) {
+    if ((state.filtering_pieces >> filters.of[i] & 1) != 0) filters.fns[i](rules, state, actions);
+  }
   actions.add(Action{});  // Pass: a figure is optional (BASE-13)
 }
 
@@ -107,6 +109,7 @@ void apply_deployment(const Rules& rules, State& state, Decision, Action action,
 }
 
 void put_figure(const Rules& rules, State& state, Seat seat, u8 piece, SegmentId segment, EventLog* events) {
+  guard(state.figure_count < kMaxFigures, "State::figures");
   --state.supply[seat][piece];
   state.figures[state.figure_count++] = {seat, piece, segment};
   state.features[find(state, segment)].figures += figure_lanes(rules, seat, piece);

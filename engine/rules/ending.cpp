@@ -1,12 +1,25 @@
-// The end of a turn, and of the game: final scoring (BASE-50 to BASE-54).
+// The end of a turn, and of the game.
 #include "engine/rules/steps.h"
 
 #include <bit>
 
 namespace bastide {
-namespace {
 
-// Scores every unfinished feature of one kind that holds meeples. Moves no meeple (BASE-54).
+StepResult end_turn(const Rules& rules, State& state, EventLog* events) {
+  for (const auto hook : rules.hooks.on_turn_end) hook(rules, state, events);
+  if (events != nullptr) {
+    Event event;
+    event.kind = EventKind::TurnEnded;
+    event.seat = state.active;
+    events->add(event);
+  }
+  ++state.turn;
+  state.active = seat_after(rules, state.active);  // BASE-06
+  state.parts = 0;
+  state.step = 0;
+  return StepResult::Stay;
+}
+
 void score_unfinished(const Rules& rules, State& state, Kind kind, EventLog* events) {
   std::array<SegmentId, kMaxFigures> done{};
   unsigned done_count = 0;
@@ -28,35 +41,20 @@ void score_unfinished(const Rules& rules, State& state, Kind kind, EventLog* eve
   }
 }
 
-}  // namespace
-
-StepResult end_turn(const Rules& rules, State& state, EventLog* events) {
-  for (const auto hook : rules.hooks.on_turn_end) hook(rules, state, events);
-  if (events != nullptr) {
-    Event event;
-    event.kind = EventKind::TurnEnded;
-    event.seat = state.active;
-    events->add(event);
-  }
-  ++state.turn;
-  state.active =
-      static_cast<Seat>(state.active + 1 == rules.setup.players ? 0 : state.active + 1);  // BASE-06
-  state.step = 0;
-  return StepResult::Stay;
+StepResult score_rooms(const Rules& rules, State& state, EventLog* events) {
+  for (const auto hook : rules.hooks.final_scoring) hook(rules, state, events);
+  return StepResult::Next;
 }
 
-void finish_game(const Rules& rules, State& state, EventLog* events) {
+StepResult end_game(const Rules&, State& state, EventLog* events) {
   state.over = true;
-  for (unsigned i = 0; i < rules.family->scoring_order_count; ++i) {
-    score_unfinished(rules, state, rules.family->scoring_order[i], events);
-  }
-  if (rules.setup.farmers) rules.family->score_fields(rules, state, events);
-  for (const auto hook : rules.hooks.final_scoring) hook(rules, state, events);
+  state.step = 0;
   if (events != nullptr) {
     Event event;
     event.kind = EventKind::GameOver;
     events->add(event);
   }
+  return StepResult::Stay;
 }
 
 }  // namespace bastide

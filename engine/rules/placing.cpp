@@ -58,12 +58,15 @@ void placements_of(const Rules& rules, const State& state, u8 design, ActionList
                      (fit.rotations >> (16 * rotation + 15) & 1) != 0);
     }
   }
-  if (!state.restricted) return;
-  for (const auto filter : rules.hooks.filter_placements) filter(rules, state, actions);
+  if (state.filtering_placements == 0) return;
+  const auto& filters = rules.hooks.filter_placements;
+  for (unsigned i = 0; i < filters.count; ++i) {
+    if ((state.filtering_placements >> filters.of[i] & 1) != 0) filters.fns[i](rules, state, actions);
+  }
 }
 
 bool can_be_placed(const Rules& rules, const State& state, u8 design) {
-  if (state.restricted || may_outgrow_grid(state)) {
+  if (state.filtering_placements != 0 || may_outgrow_grid(state)) {
     ActionList actions;
     placements_of(rules, state, design, actions);
     return !actions.empty();
@@ -75,7 +78,21 @@ bool can_be_placed(const Rules& rules, const State& state, u8 design) {
   return false;
 }
 
-StepResult place_tile(const Rules&, State& state, EventLog*) {
+StepResult place_tile(const Rules& rules, State& state, EventLog* events) {
+  const bool fits = can_be_placed(rules, state, state.hand);
+  if (events != nullptr) {
+    Event event;
+    event.kind = fits ? EventKind::TileDrawn : EventKind::TileDiscarded;
+    event.seat = state.active;
+    event.design = state.hand;
+    events->add(event);
+  }
+  if (!fits) {  // BASE-12
+    ++state.discarded;
+    state.hand = kNoDesign;
+    state.step = 0;
+    return StepResult::Stay;
+  }
   push_decision(state, {kCoreRoom, kPlaceDecision, state.active, 0});
   return StepResult::Next;
 }
@@ -87,6 +104,8 @@ void legal_placements(const Rules& rules, const State& state, Decision, ActionLi
 void apply_placement(const Rules& rules, State& state, Decision, Action action, EventLog* events) {
   const u8 design = state.hand;
   state.hand = kNoDesign;
+  ++state.parts;
+  state.completed_count = 0;
   lay_tile(state, rules.traits, rules.designs.data(), design, action.cell, action.rotation);
   if (events != nullptr) {
     Event event;

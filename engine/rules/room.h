@@ -1,61 +1,113 @@
-// The contract of an expansion ("room"): one descriptor that names, in turn order, just the hooks
-// it uses. Hooks are registered when a game is set up and each has one call site in the core, so
+// The contract of an expansion ("room"): one descriptor that lists what it brings and, in turn order, just
+// the hooks it uses. Hooks are registered when a game is set up and each has one call site in the core, so
 // rooms not in play cost nothing. How to add one: engine/expansions/README.md.
 #pragma once
 
 #include "engine/core/events.h"
-#include "engine/families/family.h"
-#include "engine/rules/setup.h"
+#include "engine/rules/family.h"
+#include "engine/rules/shown.h"
 
 #include <cstring>
-#include <span>
-#include <string_view>
 
 namespace bastide {
 
-struct Rules;
-
-// One kind of pending decision and its two functions; which one is meant is {room, index}.
+// One kind of pending decision and its functions; which one is meant is {room, index}.
 struct DecisionDef {
   std::string_view key;  // "place_tile": protocol's `what`, locale key "decision.<key>"
   void (*legal)(const Rules&, const State&, Decision, ActionList&);
   void (*apply)(const Rules&, State&, Decision, Action, EventLog*);
+  // For decisions of chance: relative odds of an outcome; null = all alike.
+  int (*weight)(const Rules&, const State&, const Action&) = nullptr;
+  // For decisions of chance: the list of a set-up that may give the answers ("rolls", "messages"), each the
+  // option of a legal answer, from `given_low` to `given_high`.
+  std::string_view given_by{};
+  u8 given_low = 0, given_high = 0;
+  // It is passed over when nothing is legal by the time it would be asked.
+  bool may_lapse = false;
 };
 
-// Room's part in building Rules: piece supplies, bag groups, which tile starts.
-struct RulesBuilder;
+// A token that lies on the land or elsewhere and belongs to nobody, or is no figure: protocol name, locale
+// key "token.<key>". Action::piece of a PlaceToken is its index in its room's list.
+struct TokenDef {
+  std::string_view key;
+  u8 count = 1;  // of them in the game
+};
+
+// One kind of EventKind::RoomEvent, by Event::option: a line of the chronicle, "event.<room>.<key>".
+struct EventDef {
+  std::string_view key;
+};
+
+enum class StepResult : u8 {
+  Next,  // go on with the next line of the table
+  Stay,  // run this line again (one feature scored, more may follow), or the step moved itself
+};
 
 struct Room {
   RoomId id = 0;
   std::string_view key;  // = folder, namespace, JSON file, test file, locale prefix
-  // Tile set file for an edition ("river_c2"), or "" if the room has no tiles.
-  std::string_view (*tile_set)(Edition) = nullptr;
+
+  // --- what it brings
+  std::span<const PieceDef> pieces{};
+  std::span<const CounterDef> counters{};      // marks of segments it counts
+  std::span<const std::string_view> marks{};   // marks of whole tiles it reads (RulesBuilder::mark)
+  std::span<const TokenDef> tokens{};
+  std::span<const OptionDef> options{};
+  std::span<const ReasonDef> reasons{};
+  std::span<const EventDef> events{};
+  std::span<const std::string_view> choices{};  // names of PickOption's options
+  std::span<const DecisionDef> decisions{};
+  // Tile set file of a set-up ("river_c2"), or "" if the room has no tiles.
+  std::string_view (*tile_set)(const Setup&) = nullptr;
+  // Its memory before set_up, if not all zero (starts_as<T>).
+  void (*memory)(RoomMemory&) = nullptr;
+
+  // --- setting up
   void (*build)(RulesBuilder&) = nullptr;
   void (*set_up)(const Rules&, State&) = nullptr;
-  // Removes placements the room forbids; gets the whole list. Asked only while State::restricted,
-  // which the room sets and clears.
+
+  // --- a turn
+  // Removes placements the room forbids; gets the whole list. Asked only while the room's bit of
+  // State::filtering_placements is set, which it sets and clears itself (filter_placements_from).
   void (*filter_placements)(const Rules&, const State&, ActionList&) = nullptr;
   // Why it removes a placement that fits by its edges: the end of the text's key "refusal.<key>.<why>",
   // empty if it does not. Only screens ask.
   std::string_view (*why_refused)(const Rules&, const State&, const Action& placement) = nullptr;
   void (*on_tile_placed)(const Rules&, State&, EventLog*) = nullptr;
-  // Adds further options to the figure decision, and removes some.
+  // Adds further options to the figure decision.
   void (*add_piece_actions)(const Rules&, const State&, ActionList&) = nullptr;
+  // Removes some; asked only while the room's bit of State::filtering_pieces is set.
   void (*filter_piece_actions)(const Rules&, const State&, ActionList&) = nullptr;
   // Carries out a figure action whose Action::room is this room.
   void (*apply_piece_action)(const Rules&, State&, Action, EventLog*) = nullptr;
   void (*modify_points)(const Rules&, const State&, const FeatureView&, Points&) = nullptr;
+  // Points are about to be added: State::gains, all those of one feature. May change them, add some, or push
+  // decisions and answer Stay, to be called again when they are answered. Not asked in final scoring.
+  StepResult (*before_points)(const Rules&, State&, EventLog*) = nullptr;
+  void (*on_points)(const Rules&, State&, const Gain&, EventLog*) = nullptr;
   // After a completed feature was scored, before its figures go home.
   void (*on_feature_scored)(const Rules&, State&, const FeatureView&, EventLog*) = nullptr;
-  void (*on_points)(const Rules&, State&, Seat, int amount, EventLog*) = nullptr;
   // After meeples left a feature other than by its scoring, or a feature was split: figures that may
   // no longer stand go home (TRA-06, TRA-08). Whoever takes them calls figures_left (rules/steps.h).
   void (*on_figures_left)(const Rules&, State&, EventLog*) = nullptr;
   void (*on_turn_end)(const Rules&, State&, EventLog*) = nullptr;
-  // Points per completed city on a field, instead of 3 (TRA-08).
-  int (*field_city_points)(const Rules&, const State&, SegmentId field, Seat) = nullptr;
+  // Segments joined by something laid on their tile (a ferry), for features that are put together anew.
+  void (*joints)(const Rules&, const State&, JointList&) = nullptr;
+
+  // --- the end
+  // Points per completed city on a field beyond those of the family, and why (TRA-08).
+  PointItem (*field_city_points)(const Rules&, const State&, SegmentId field, Seat) = nullptr;
   void (*final_scoring)(const Rules&, State&, EventLog*) = nullptr;
-  std::span<const DecisionDef> decisions{};
+
+  // --- what screens show, said without drawing (shown.h)
+  void (*holdings)(const Rules&, const State&, Seat, HoldingList&) = nullptr;
+  void (*lying)(const Rules&, const State&, LyingList&) = nullptr;
+  void (*memories)(const Rules&, const State&, MemoryList&) = nullptr;
+  // Locale key of what the turn now played is ("turn.second"), or "" if it is an ordinary one.
+  std::string_view (*turn_title)(const Rules&, const State&) = nullptr;
+
+  // Hides from a seat what only others, or nobody, may know: piles, hands (api.h: view_for).
+  void (*mask)(const Rules&, State&, Seat) = nullptr;
 };
 
 // A room's own state inside State. T must be trivially copyable, fit into RoomMemory and have no padding,
@@ -72,13 +124,32 @@ const T& room_state(const State& state, RoomId room) {
   return *reinterpret_cast<const T*>(state.rooms[room].bytes.data());
 }
 
-// The hooks of the rooms in play, one short list each, in the order of rules/rooms.h.
+// For Room::memory: begins as a T with its own initial values.
+template <class T>
+void starts_as(RoomMemory& memory) {
+  static_assert(sizeof(T) <= sizeof(RoomMemory) && std::is_trivially_copyable_v<T>);
+  const T first{};
+  std::memcpy(memory.bytes.data(), &first, sizeof first);
+}
+
+// From now on, or no longer, the room's filter is asked.
+inline void filter_placements_from(State& state, RoomId room, bool on) {
+  state.filtering_placements = (state.filtering_placements & ~(1u << room)) | (on ? 1u << room : 0u);
+}
+inline void filter_pieces_from(State& state, RoomId room, bool on) {
+  state.filtering_pieces = (state.filtering_pieces & ~(1u << room)) | (on ? 1u << room : 0u);
+}
+
+// The hooks of the rooms in play, one short list each, in the order of the family's rooms.
 template <class Fn>
 struct HookList {
   std::array<Fn, kMaxRooms> fns{};
+  std::array<RoomId, kMaxRooms> of{};
   u8 count = 0;
-  void add(Fn fn) {
-    if (fn != nullptr) fns[count++] = fn;
+  void add(RoomId room, Fn fn) {
+    if (fn == nullptr) return;
+    of[count] = room;
+    fns[count++] = fn;
   }
   [[nodiscard]] bool empty() const { return count == 0; }
   [[nodiscard]] const Fn* begin() const { return fns.data(); }
@@ -92,10 +163,12 @@ struct Hooks {
   HookList<decltype(Room::add_piece_actions)> add_piece_actions;
   HookList<decltype(Room::filter_piece_actions)> filter_piece_actions;
   HookList<decltype(Room::modify_points)> modify_points;
-  HookList<decltype(Room::on_feature_scored)> on_feature_scored;
+  HookList<decltype(Room::before_points)> before_points;
   HookList<decltype(Room::on_points)> on_points;
+  HookList<decltype(Room::on_feature_scored)> on_feature_scored;
   HookList<decltype(Room::on_figures_left)> on_figures_left;
   HookList<decltype(Room::on_turn_end)> on_turn_end;
+  HookList<decltype(Room::joints)> joints;
   HookList<decltype(Room::field_city_points)> field_city_points;
   HookList<decltype(Room::final_scoring)> final_scoring;
 };

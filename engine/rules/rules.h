@@ -3,60 +3,100 @@
 // states of a game.
 #pragma once
 
-#include "engine/data/tile_facts.h"
+#include "engine/rules/catalogue.h"
 #include "engine/rules/room.h"
 
 #include <memory>
-#include <vector>
 
 namespace bastide {
 
-enum class StepResult : u8 {
-  Next,  // go on with the next line of the turn table
-  Stay,  // run this line again (one feature scored, more may follow), or the step moved itself
+// Where a tile design comes from.
+struct DesignSource {
+  std::string_view id;         // the tile's code, as in the tile files
+  std::string_view set;        // the tile file it stands in
+  const void* fact = nullptr;  // the family's facts about it; lives as long as the program
 };
 
-struct Step {
-  std::string_view name;
-  RoomId room = kCoreRoom;  // the line is dropped when that room is not in play
-  StepResult (*run)(const Rules&, State&, EventLog*) = nullptr;
-};
-inline constexpr int kMaxSteps = 32;
+inline constexpr int kMaxSteps = 48;
+inline constexpr int kMaxReasons = 64;
 
 struct Rules {
   Setup setup;
   const Family* family = nullptr;
-  std::vector<const TileSetFacts*> sets;
+  OptionList option_list;
   std::array<TileDesign, kMaxDesigns> designs{};
+  std::array<DesignSource, kMaxDesigns> sources{};
   int design_count = 0;
-  u8 start_design = kNoDesign;
-  u8 deployable_kinds = 0;  // bit per Kind some figure may stand on in this game
-  std::array<u8, kMaxPieces> pieces_per_seat{};
+  u8 start_design = kNoDesign;  // laid first (BASE-05), if the family has such a tile
+  u8 deployable_kinds = 0;      // bit per Kind some figure may stand on in this game
   LandscapeTraits traits;
-  Hooks hooks;
-  std::array<const Room*, kMaxRooms> rooms{};  // by RoomId; null = not in play; [0] = the core
-  std::array<Step, kMaxSteps> turn{};
-  int steps = 0;
-  State initial;  // as set up, before the first step
+  CellSet shape;  // traits.shape may point here
 
-  [[nodiscard]] const TileFact& fact(u8 design) const {
-    return sets[designs[design].set_index]->tiles[designs[design].fact_index];
+  // Figures of the family and of all its rooms, whether in play or not: a kind has the same number in every
+  // game. Those that may stand on most kinds of features come first, special ones last.
+  std::array<PieceDef, kMaxPieces> pieces{};
+  int piece_count = 0;
+  std::array<u8, kMaxPieces> pieces_per_seat{};  // 0: not in this game
+  std::array<std::array<u8, 4>, kMaxRooms> piece_of_room{};
+
+  std::array<ReasonDef, kMaxReasons> reasons{};  // the family's, then those of all its rooms
+  int reason_count = 0;
+  std::array<u8, kMaxRooms> first_reason{};
+
+  std::array<std::string_view, 8> counters{};  // marks by lane of Feature::counters
+  int counter_count = 0;
+  std::array<u8, kMaxRooms> first_counter{};
+
+  std::array<std::array<u8, kMaxDesigns>, kMaxRooms> marks{};  // what a room has noted of a design
+
+  Hooks hooks;
+  std::array<const Room*, kMaxRooms> rooms{};  // by RoomId; null = not in play; [0] = the family's core
+  std::array<Step, kMaxSteps> steps{};         // the turn, then the end of the game
+  int step_count = 0;
+  u8 end_of_turn = 0;  // the line of the turn that closes it
+  u8 ending = 0;       // the first line of the end
+  // Chance does more than draw from the bag: some room in play asks it, or tiles may go back.
+  bool more_chance = false;
+  State initial;       // as set up, before the first step
+
+  // The piece, reason, counter and option that a room lists as its number `local`.
+  [[nodiscard]] u8 piece(RoomId room, unsigned local) const { return piece_of_room[room][local]; }
+  [[nodiscard]] Reason reason(RoomId room, unsigned local) const {
+    return static_cast<Reason>(first_reason[room] + local);
   }
+  [[nodiscard]] int counter(RoomId room, unsigned local) const {
+    return first_counter[room] + static_cast<int>(local);
+  }
+  [[nodiscard]] int option(RoomId room, unsigned local) const {
+    return option_list.value(setup, option_list.number(room, local));
+  }
+  [[nodiscard]] std::string_view reason_key(Reason reason) const { return reasons[reason].key; }
+  [[nodiscard]] std::string_view tile_id(u8 design) const { return sources[design].id; }
   [[nodiscard]] const DecisionDef& decision_def(Decision d) const { return rooms[d.room]->decisions[d.kind]; }
   // The design with this tile id, or kNoDesign.
   [[nodiscard]] u8 design_by_id(std::string_view id) const;
+  // The piece with this key, in play or not, or -1.
+  [[nodiscard]] int piece_by_key(std::string_view key) const;
 };
 
-// What a room's `build` hook may set.
+// What a family's and a room's `build` may set.
 struct RulesBuilder {
   Rules& rules;
-  // Gives every player `count` figures of the piece.
-  void give(u8 piece, int count) { rules.pieces_per_seat[piece] = static_cast<u8>(count); }
+  std::span<const Room* const> in_play;  // in hook order
+  // Gives every player `count` figures of the room's piece `local` (by default as many as its PieceDef says).
+  void give(RoomId room, unsigned local, int count) {
+    rules.pieces_per_seat[rules.piece(room, local)] = static_cast<u8>(count);
+  }
+  // Adds a design. Errors: too many, or a tile of that id is there already.
+  std::optional<Error> add_design(const TileDesign& design, const DesignSource& source);
+  // A room notes a number of its own about a design (Rules::marks).
+  void mark(RoomId room, int design, int value) {
+    rules.marks[room][static_cast<unsigned>(design)] = static_cast<u8>(value);
+  }
 };
 
-// Builds the rules of a set-up. `extra_rooms` are rooms beside the built-in ones (tests use it);
-// their ids must not clash. Errors: players out of range, unknown room, broken tile data.
-Result<std::shared_ptr<const Rules>> make_rules(const Setup& setup,
-                                                std::span<const Room* const> extra_rooms = {});
+// Builds the rules of a set-up. Errors (Error::code): "family", "players", "unknown_room", "option",
+// broken tile data.
+Result<std::shared_ptr<const Rules>> make_rules(const Setup& setup, Catalogue catalogue);
 
 }  // namespace bastide

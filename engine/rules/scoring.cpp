@@ -18,13 +18,25 @@ void return_figures(const Rules& rules, State& state, SegmentId root, EventLog* 
   }
 }
 
+void record_completed(State& state, SegmentId segment, Kind kind, u8 owners) {
+  guard(state.completed_count < kMaxCompleted, "State::completed");
+  state.completed[state.completed_count++] = {segment, kind, owners};
+}
+
+// What comes after the points of a completed feature: rooms take what is theirs, and its figures go home.
+void close_feature(const Rules& rules, State& state, const FeatureView& view, EventLog* events) {
+  for (const auto hook : rules.hooks.on_feature_scored) hook(rules, state, view, events);
+  if (state.features[view.root].figures != 0) return_figures(rules, state, view.root, events);
+}
+
 void score_complete(const Rules& rules, State& state, SegmentId segment, EventLog* events) {
   const SegmentId root = find(state, segment);
-  state.features[root].open = kScored;
-  const Lanes figures = state.features[root].figures;
-  if (figures == 0 && rules.hooks.on_feature_scored.empty()) return;
+  Feature& feature = state.features[root];
+  feature.scored = true;
+  const u8 winners = majority(feature.figures);
+  record_completed(state, segment, feature.kind, winners);
+  if (feature.figures == 0 && rules.hooks.on_feature_scored.empty()) return;
   const FeatureView view = view_of(rules, state, segment, true);
-  const u8 winners = majority(figures);
   if (winners != 0) {
     Points points;
     points_of(rules, state, view, points);
@@ -32,8 +44,11 @@ void score_complete(const Rules& rules, State& state, SegmentId segment, EventLo
       award(rules, state, static_cast<Seat>(std::countr_zero(rest)), view, points, false, events);
     }
   }
-  for (const auto hook : rules.hooks.on_feature_scored) hook(rules, state, view, events);
-  if (figures != 0) return_figures(rules, state, root, events);
+  if (state.gain_count != 0) {
+    state.scoring = segment;  // rooms have their say first
+  } else {
+    close_feature(rules, state, view, events);
+  }
 }
 
 // Removes and scores the first complete monastery or garden, of the lowest kind (BASE-38).
@@ -41,7 +56,7 @@ bool score_surrounded(const Rules& rules, State& state, EventLog* events) {
   unsigned best = state.surrounded_count;
   for (unsigned i = 0; i < state.surrounded_count; ++i) {
     const Feature& feature = state.features[state.surrounded[i].segment];
-    if (feature.open != 0) continue;
+    if (!is_complete(feature)) continue;
     if (best == state.surrounded_count || feature.kind < state.features[state.surrounded[best].segment].kind)
       best = i;
   }
@@ -55,6 +70,12 @@ bool score_surrounded(const Rules& rules, State& state, EventLog* events) {
 }  // namespace
 
 StepResult score_features(const Rules& rules, State& state, EventLog* events) {
+  if (state.scoring != kNoSegmentId) {
+    const SegmentId segment = state.scoring;
+    state.scoring = kNoSegmentId;
+    close_feature(rules, state, view_of(rules, state, segment, true), events);
+    return StepResult::Stay;
+  }
   const PlacedTile& tile = state.tiles[state.last_tile];
   const TileDesign& design = rules.designs[tile.design];
   // Segments of a design are listed roads first, then cities: the order of BASE-38.
@@ -62,7 +83,8 @@ StepResult score_features(const Rules& rules, State& state, EventLog* events) {
     const unsigned local = state.score_phase++;
     if ((rules.traits.closing_kinds >> design.segments[local].kind & 1) == 0) continue;
     const auto segment = static_cast<SegmentId>(tile.first_segment + local);
-    if (feature_of(state, segment).open != 0) continue;
+    const Feature& feature = feature_of(state, segment);
+    if (!is_complete(feature) || feature.scored) continue;
     score_complete(rules, state, segment, events);
     return StepResult::Stay;
   }
@@ -99,39 +121,6 @@ u8 majority(Lanes figures) {
     seats |= 1u << seat;
   }
   return static_cast<u8>(seats);
-}
-
-void award(const Rules& rules, State& state, Seat seat, const FeatureView& view, const Points& points,
-           bool final_scoring, EventLog* events) {
-  const int amount = points.total();
-  if (amount == 0) return;  // an unfinished inn road, a field without a completed city: no news
-  state.score[seat] += amount;
-  if (events != nullptr) {
-    Event event;
-    event.kind = EventKind::Scored;
-    event.seat = seat;
-    if (view.segment != kNoSegmentId) {
-      event.cell = state.tiles[state.tile_of[view.segment]].cell;
-      event.segment = local_segment(state, view.segment);
-    }
-    event.feature = view.kind;
-    event.feature_id = view.segment;
-    event.final_scoring = final_scoring;
-    event.unfinished = !view.complete;
-    event.amount = static_cast<i16>(amount);
-    event.points = points;
-    events->add(event);
-  }
-  for (const auto hook : rules.hooks.on_points) hook(rules, state, seat, amount, events);
-}
-
-void award_extra(const Rules& rules, State& state, Seat seat, const char* reason, int amount,
-                 EventLog* events) {
-  FeatureView nowhere;
-  nowhere.segment = kNoSegmentId;
-  Points points;
-  points.add(reason, amount);
-  award(rules, state, seat, nowhere, points, true, events);
 }
 
 }  // namespace bastide

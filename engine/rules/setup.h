@@ -3,31 +3,37 @@
 
 #include "engine/core/action.h"
 
+#include <span>
 #include <string_view>
 
 namespace bastide {
 
-// ED-01..03: C2, the 20th anniversary set and C3 differ in decoration only.
-enum class Edition : u8 { C1, C2, Anniversary, C3 };
-inline constexpr std::array<std::string_view, 4> kEditionKeys = {"C1", "C2", "20", "C3"};
+// Something agreed on besides players and expansions: an edition, a house rule, a dropped rule. Families
+// and rooms list theirs; a set-up holds the values of all of them in that order (catalogue.h: OptionList).
+struct OptionDef {
+  std::string_view key;  // in saves, links and the protocol; texts "rule.<key>", "rule.<key>.about"
+  u8 fallback = 0;       // the value when nothing is said
+  u8 low = 0, high = 1;
+  // Names of the values low … high, if they have some ("C1", "C2"): such an option is a choice.
+  std::span<const std::string_view> choices{};
+  // Not 0: it stands on its own in JSON ("edition") and has a letter of its own in links ("e"), instead of
+  // being listed among "options" and in "o".
+  char link = 0;
+  std::span<const std::string_view> excludes{};  // options that cannot be on (not 0) together with it
+  std::span<const std::string_view> needs{};     // options of which one must be on for it
 
-// House rules and dropped rules, each off by default. One bit each; keys as in saves and links.
-enum class Option : u8 {
-  SmallCities,     // ED-05: a completed two-tile city scores 2
-  FarmersByCity,   // ED-06: farmers counted city by city
-  RiverStartTile,  // RIV-06: with the River the start tile is shuffled among the land tiles
+  [[nodiscard]] bool is_flag() const { return low == 0 && high == 1 && choices.empty(); }
 };
-inline constexpr std::array<std::string_view, 3> kOptionKeys = {"small_cities", "farmers_by_city",
-                                                                "river_start_tile"};
+inline constexpr int kMaxOptions = 48;
 
 struct Setup {
-  int players = 2;  // 1..6 (BASE-02)
-  Edition edition = Edition::C2;
-  bool farmers = true;
+  u8 family = 0;    // index into the catalogue
+  int players = 2;  // as many as the family allows
   u32 rooms = 0;    // bit per RoomId of the expansions in play
-  u32 options = 0;  // bit per Option
+  // By number of the option: how far its value lies above its fallback, modulo 256. So Setup{} plays by
+  // the defaults; read and written through OptionList.
+  std::array<u8, kMaxOptions> options{};
 
-  [[nodiscard]] bool has(Option option) const { return (options >> static_cast<unsigned>(option) & 1) != 0; }
   [[nodiscard]] bool has_room(RoomId room) const { return (rooms >> room & 1) != 0; }
   friend bool operator==(const Setup&, const Setup&) = default;
 };

@@ -1,5 +1,6 @@
-// The core's own steps and decisions, one file each: drawing, placing, deploying, scoring, ending.
-// The order in which they run is turn.cpp.
+// The core's own steps and decisions, one file each: drawing, placing, deploying, scoring, gains, ending.
+// Families put them together in a turn of their own, with the steps of their rooms between them
+// (engine/assembly).
 #pragma once
 
 #include "engine/rules/rules.h"
@@ -10,12 +11,23 @@ namespace bastide {
 enum CoreDecision : u8 { kDrawDecision = 0, kPlaceDecision = 1, kDeployDecision = 2 };
 
 // drawing.cpp
+// Asks chance for a tile of the bag. The first line of a turn: it is also where a tile that fits nowhere
+// sends the turn back to. With no tile left the turn is closed, and then the game.
 StepResult draw_tile(const Rules&, State&, EventLog*);
 void legal_draws(const Rules&, const State&, Decision, ActionList&);
 void apply_draw(const Rules&, State&, Decision, Action, EventLog*);
+// The group drawn from now, -1 if the bag is empty.
 int current_group(const State&);
+// Asks chance for a tile of a pile beside the bag (its group, kBagGroups or higher); it comes into the hand.
+// Requires that the pile holds one.
+void draw_from(State&, int pile);
+// Puts a tile drawn before back into its group.
+void put_back(const Rules&, State&, u8 design);
+// Whether any tile of the bag could be placed now.
+bool any_tile_fits(const Rules&, const State&);
 
 // placing.cpp
+// Asks where the tile in hand goes; one that fits nowhere leaves the game, and another is drawn.
 StepResult place_tile(const Rules&, State&, EventLog*);
 void legal_placements(const Rules&, const State&, Decision, ActionList&);
 void apply_placement(const Rules&, State&, Decision, Action, EventLog*);
@@ -30,8 +42,16 @@ void apply_deployment(const Rules&, State&, Decision, Action, EventLog*);
 // Puts a figure from the seat's supply onto a segment, and takes it back.
 void put_figure(const Rules&, State&, Seat, u8 piece, SegmentId, EventLog*);
 void return_figure(const Rules&, State&, unsigned figure_index, EventLog*);
+// What a figure adds to the lanes of its feature (core/state.h: kMeepleLane).
+Lanes figure_lanes(const Rules&, Seat, u8 piece);
 // To be called when meeples have been taken off, or a feature split, other than by its scoring.
 void figures_left(const Rules&, State&, EventLog*);
+
+// rebuilding.cpp
+// Puts a feature together anew after something that joined its segments has gone: by the edges they share
+// and by what rooms still join (Room::joints). Its figures stay on their segments; parts that are complete
+// count as scored if the whole did. Cost: the feature's size.
+void rebuild_feature(const Rules&, State&, SegmentId);
 
 // scoring.cpp
 StepResult score_features(const Rules&, State&, EventLog*);
@@ -39,18 +59,32 @@ FeatureView view_of(const Rules&, const State&, SegmentId, bool complete);
 void points_of(const Rules&, const State&, const FeatureView&, Points&);
 // Seats with the most meeples in the lanes, one bit each; 0 if there are none (BASE-35).
 u8 majority(Lanes figures);
-// Gives points to a seat and records the event.
-void award(const Rules&, State&, Seat, const FeatureView&, const Points&, bool final_scoring, EventLog*);
 
-// The same for points that no feature gives (goods, titles): one reason, at final scoring.
-void award_extra(const Rules&, State&, Seat, const char* reason, int amount, EventLog*);
+// gains.cpp
+// Points for a seat. Those of the end of the game are given at once; others wait in State::gains if a room
+// has a say before points are added (Room::before_points). No points: nothing happens.
+void award(const Rules&, State&, Seat, const FeatureView&, const Points&, bool final_scoring, EventLog*);
+// The same for points that no feature gives (goods, titles): one reason.
+void award_extra(const Rules&, State&, Seat, Reason, int amount, bool final_scoring, EventLog*);
+// Lets rooms have their say about State::gains, then gives them; returns early when a decision is pending.
+void settle_gains(const Rules&, State&, EventLog*);
+
+// seats.cpp
+// The seat that plays after this one.
+Seat seat_after(const Rules&, Seat);
+// Asks each seat of `seats` (bit per seat) the same question, one after another in turn order from `first`
+// on (TURN-06).
+void ask_in_order(const Rules&, State&, RoomId, u8 kind, u8 arg, unsigned seats, Seat first);
 
 // ending.cpp
 StepResult end_turn(const Rules&, State&, EventLog*);
-void finish_game(const Rules&, State&, EventLog*);
+// Scores every unfinished feature of one kind that holds meeples. Moves no meeple (BASE-54).
+void score_unfinished(const Rules&, State&, Kind, EventLog*);
+// Lines of the end: what rooms score last, and the end itself.
+StepResult score_rooms(const Rules&, State&, EventLog*);
+StepResult end_game(const Rules&, State&, EventLog*);
 
-// turn.cpp
-extern const std::span<const Step> kTurn;
-extern const Room kCoreRules;  // the core as a room: its decisions
+// The core as a room: its decisions.
+extern const Room kCoreRules;
 
 }  // namespace bastide

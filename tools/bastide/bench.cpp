@@ -1,7 +1,7 @@
 // Seeded random games through the one door: speed, and a signature that pins down every action,
 // chance outcome and score of all of them.
-#include "engine/game/deck.h"
-#include "engine/rules/rooms.h"
+#include "engine/assembly/built_in.h"
+#include "engine/game/chance.h"
 #include "tools/bastide/commands.h"
 #include "tools/bastide/setup_options.h"
 
@@ -34,31 +34,17 @@ u64 bits_of(const Action& action) {
 
 void play(const Rules& rules, u64 seed, int games, Tally& tally) {
   Rng rng(seed);
-  Deck deck = shuffled_deck(rules, "bench");
-  std::vector<std::pair<std::size_t, std::size_t>> groups;  // ranges of the deck drawn one after another
-  for (std::size_t i = 0; i < deck.size(); ++i) {
-    if (i == 0 || rules.designs[deck[i]].group != rules.designs[deck[i - 1]].group) groups.emplace_back(i, i);
-    groups.back().second = i + 1;
-  }
+  Chance chance(rules, "bench");
   const auto state = std::make_unique<State>();
   ActionList actions;
   const auto start = std::chrono::steady_clock::now();
   for (int game = 0; game < games; ++game) {
-    for (const auto& [first, last] : groups) {
-      for (std::size_t i = last; i > first + 1; --i) {
-        std::swap(deck[i - 1], deck[first + rng.below(static_cast<u32>(i - first))]);
-      }
-    }
-    std::size_t next = 0;
+    chance.reshuffle(rules, rng);
     start_game(rules, *state);
     while (!is_over(*state)) {
       Action action;
-      const Decision& decision = pending(*state);
-      if (decision.who == kChance && decision.room == kCoreRoom) {
-        action.verb = Verb::DrawTile;
-        action.option = deck[next++];
-      } else if (decision.who == kChance) {
-        action = sample_chance(rules, *state, rng);
+      if (pending(*state).who == kChance) {
+        action = chance.answer(rules, *state);
       } else {
         legal_actions(rules, *state, actions);
         ++tally.decisions;
@@ -74,30 +60,33 @@ void play(const Rules& rules, u64 seed, int games, Tally& tally) {
   tally.seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
 }
 
-// The set-ups of the signature: every edition and number of players, each expansion alone, all of
-// them together.
+// The set-ups of the signature: every number of players, options in turn, each expansion alone, all of them
+// together; the rest of the game by the family's defaults.
 std::vector<Setup> signature_setups() {
+  const OptionList options(landscape());
   std::vector<Setup> setups;
   for (int players = 1; players <= kMaxPlayers; ++players) {
     Setup setup;
     setup.players = players;
-    setup.edition = players % 2 == 0 ? Edition::C2 : Edition::C1;
-    setup.farmers = players != 3;
-    setup.options = players == 5 ? 3u : 0u;
+    if (players % 2 != 0) options.set(setup, "edition", 0);
+    if (players == 3) options.set(setup, "farmers", 0);
+    for (const char* dropped : {"small_cities", "farmers_by_city"}) {
+      if (players == 5) options.set(setup, dropped, 1);
+    }
     setups.push_back(setup);
   }
   u32 everything = 0;
-  for (const Room* room : all_rooms()) {
-    everything |= room_bit(*room);
+  for (const Room* room : landscape().rooms) {
+    everything |= 1u << room->id;
     Setup setup;
-    setup.rooms = room_bit(*room);
+    setup.rooms = 1u << room->id;
     setups.push_back(setup);
   }
   for (int players = 2; players <= kMaxPlayers && everything != 0; players += 2) {
     Setup setup;
     setup.players = players;
     setup.rooms = everything;
-    setup.edition = players == 4 ? Edition::C1 : Edition::C2;
+    if (players == 4) options.set(setup, "edition", 0);
     setups.push_back(setup);
   }
   return setups;

@@ -1,4 +1,5 @@
 #include "engine/game/save.h"
+#include "engine/game/setup_json.h"
 #include "tools/bastide/commands.h"
 
 #include <fstream>

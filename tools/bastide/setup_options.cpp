@@ -1,6 +1,6 @@
 #include "tools/bastide/setup_options.h"
 
-#include "engine/rules/rooms.h"
+#include "engine/assembly/built_in.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -14,9 +14,9 @@ bool read_expansions(const std::string& keys, Setup& setup) {
     const std::string key = keys.substr(start, end - start);
     start = end + 1;
     if (key == "all") {
-      for (const Room* room : all_rooms()) setup.rooms |= room_bit(*room);
-    } else if (const Room* room = find_room(key)) {
-      setup.rooms |= room_bit(*room);
+      for (const Room* room : landscape().rooms) setup.rooms |= 1u << room->id;
+    } else if (const Room* room = find_room(landscape(), key)) {
+      setup.rooms |= 1u << room->id;
     } else if (!key.empty()) {
       return false;
     }
@@ -32,9 +32,12 @@ bool read_setup_option(const std::string& word, const std::string& value, Setup&
     return setup.players >= 1 && setup.players <= kMaxPlayers;
   }
   if (word == "--edition") {
-    const auto* it = std::find(kEditionKeys.begin(), kEditionKeys.end(), value);
-    if (it == kEditionKeys.end()) return false;
-    setup.edition = static_cast<Edition>(it - kEditionKeys.begin());
+    const OptionList options(landscape());
+    const int edition = options.find("edition");
+    const auto choices = options.def(edition).choices;
+    const auto it = std::find(choices.begin(), choices.end(), value);
+    if (it == choices.end()) return false;
+    options.set(setup, edition, static_cast<int>(it - choices.begin()));
     return true;
   }
   return word == "--expansions" && read_expansions(value, setup);

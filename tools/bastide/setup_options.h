@@ -7,7 +7,6 @@
 
 namespace bastide::cli {
 
-inline u32 room_bit(const Room& room) { return 1u << room.id; }
 
 // Reads one option into `setup`; false if the word is unknown or its value is wrong.
 bool read_setup_option(const std::string& word, const std::string& value, Setup& setup);

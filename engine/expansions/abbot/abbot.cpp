@@ -1,30 +1,34 @@
 #include "engine/expansions/abbot/abbot.h"
 
 #include "engine/families/carcassonne/carcassonne.h"
-#include "engine/rules/rooms.h"
 #include "engine/rules/steps.h"
 
 namespace bastide::abbot {
 namespace {
 
-// Placing him is the core's: PieceDef says that he stands on monasteries and gardens (ABB-01, ABB-02).
-void build(RulesBuilder& builder) { builder.give(carcassonne::kAbbot, 1); }
+using carcassonne::bit;
 
-bool may_return(const State& state, const Figure& figure) {
+// Placing him is the core's, which goes by the kinds he may stand on (ABB-01, ABB-02).
+constexpr PieceDef kPieces[] = {
+    {.key = "abbot", .weight = 1, .kinds = bit(carcassonne::kMonastery) | bit(carcassonne::kGarden)}};
+
+u8 abbot(const Rules& rules) { return rules.piece(kId, 0); }
+
+bool may_return(const Rules& rules, const State& state, const Figure& figure) {
   // One that this turn's tile completes is scored as usual (ABB-03).
-  return figure.seat == state.active && figure.piece == carcassonne::kAbbot &&
+  return figure.seat == state.active && figure.piece == abbot(rules) &&
          !is_complete(feature_of(state, figure.segment));
 }
 
 // ABB-03: instead of placing a figure, the own abbot may come back from an unfinished feature.
-void add_piece_actions(const Rules&, const State& state, ActionList& actions) {
+void add_piece_actions(const Rules& rules, const State& state, ActionList& actions) {
   for (unsigned i = 0; i < state.figure_count; ++i) {
     const Figure& figure = state.figures[i];
-    if (!may_return(state, figure)) continue;
+    if (!may_return(rules, state, figure)) continue;
     Action action;
     action.verb = Verb::ReturnPiece;
-    action.room = rooms::kAbbot;
-    action.piece = carcassonne::kAbbot;
+    action.room = kId;
+    action.piece = abbot(rules);
     action.cell = state.tiles[state.tile_of[figure.segment]].cell;
     action.segment = local_segment(state, figure.segment);
     actions.add(action);
@@ -33,7 +37,7 @@ void add_piece_actions(const Rules&, const State& state, ActionList& actions) {
 
 void apply_piece_action(const Rules& rules, State& state, Action, EventLog* events) {
   for (unsigned i = 0; i < state.figure_count; ++i) {
-    if (!may_return(state, state.figures[i])) continue;
+    if (!may_return(rules, state, state.figures[i])) continue;
     const FeatureView view = view_of(rules, state, state.figures[i].segment, false);
     Points points;
     points_of(rules, state, view, points);
@@ -46,9 +50,9 @@ void apply_piece_action(const Rules& rules, State& state, Action, EventLog* even
 }  // namespace
 
 const Room kRoom{
-    .id = rooms::kAbbot,
+    .id = kId,
     .key = "abbot",
-    .build = build,
+    .pieces = kPieces,
     .add_piece_actions = add_piece_actions,
     .apply_piece_action = apply_piece_action,
 };

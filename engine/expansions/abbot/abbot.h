@@ -5,6 +5,7 @@
 
 namespace bastide::abbot {
 
+inline constexpr RoomId kId = 2;
 extern const Room kRoom;
 
 }  // namespace bastide::abbot

@@ -5,6 +5,7 @@
 
 namespace bastide::inns_cathedrals {
 
+inline constexpr RoomId kId = 3;
 extern const Room kRoom;
 
 }  // namespace bastide::inns_cathedrals

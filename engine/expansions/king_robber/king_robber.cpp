@@ -1,35 +1,37 @@
 #include "engine/expansions/king_robber/king_robber.h"
 
 #include "engine/families/carcassonne/carcassonne.h"
-#include "engine/rules/rooms.h"
 #include "engine/rules/steps.h"
 
 namespace bastide::king_robber {
 namespace {
 
 struct Titles {
-  std::array<Title, 2> by_option{};  // kKingTaken, kRobberBaronTaken
+  std::array<Title, 2> by_number{};  // TitleNumber
 };
 
-Titles& titles(State& state) { return room_state<Titles>(state, rooms::kKingRobber); }
-const Titles& titles(const State& state) { return room_state<Titles>(state, rooms::kKingRobber); }
+constexpr ReasonDef kReasons[] = {{"king"}, {"robber_baron"}};
+constexpr EventDef kEvents[] = {{"king"}, {"robber_baron"}};
+// What each is worth: completed features of the land, whoever completed them (KING-03, KING-04).
+constexpr std::array<Kind, 2> kKinds = {carcassonne::kCity, carcassonne::kRoad};
 
-void set_up(const Rules&, State& state) { titles(state) = Titles{}; }
+Titles& titles(State& state) { return room_state<Titles>(state, kId); }
+const Titles& titles(const State& state) { return room_state<Titles>(state, kId); }
 
 // KING-02, KING-04, KING-05: more tiles than every one completed before; equal takes nothing. Of two
 // completed at once the larger is left standing, in whichever order they are scored.
 void on_feature_scored(const Rules&, State& state, const FeatureView& feature, EventLog* events) {
   if (feature.kind != carcassonne::kCity && feature.kind != carcassonne::kRoad) return;
-  const u8 option = feature.kind == carcassonne::kCity ? kKingTaken : kRobberBaronTaken;
-  Title& title = titles(state).by_option[option];
+  const u8 number = feature.kind == carcassonne::kCity ? kKing : kRobberBaron;
+  Title& title = titles(state).by_number[number];
   if (feature.tiles <= title.tiles) return;
   title = {.holder = state.active, .tiles = static_cast<u16>(feature.tiles)};
   if (events == nullptr) return;
   Event event;
   event.kind = EventKind::RoomEvent;
   event.seat = state.active;
-  event.room = rooms::kKingRobber;
-  event.option = option;
+  event.room = kId;
+  event.option = number;
   event.amount = static_cast<i16>(feature.tiles);
   event.cell = state.tiles[state.last_tile].cell;
   event.feature = feature.kind;
@@ -38,35 +40,38 @@ void on_feature_scored(const Rules&, State& state, const FeatureView& feature, E
 }
 
 void final_scoring(const Rules& rules, State& state, EventLog* events) {
-  const auto score = [&](const Title& title, Kind kind, const char* reason) {
-    if (title.holder != kNobody)
-      award_extra(rules, state, title.holder, reason, completed(state, kind), events);
-  };
-  score(king(state), carcassonne::kCity, "king");
-  score(robber_baron(state), carcassonne::kRoad, "robber_baron");
+  for (const TitleNumber number : {kKing, kRobberBaron}) {
+    const Title& title = titles(state).by_number[number];
+    if (title.holder == kNobody) continue;
+    award_extra(rules, state, title.holder, rules.reason(kId, number), carcassonne::completed(state, kKinds[number]),
+                true, events);
+  }
+}
+
+void holdings(const Rules&, const State& state, Seat seat, HoldingList& held) {
+  for (const TitleNumber number : {kKing, kRobberBaron}) {
+    if (titles(state).by_number[number].holder != seat) continue;
+    held.add({.key = kReasons[number].key,
+              .amount = carcassonne::completed(state, kKinds[number]),
+              .title = true});
+  }
 }
 
 }  // namespace
 
-Title king(const State& state) { return titles(state).by_option[kKingTaken]; }
-Title robber_baron(const State& state) { return titles(state).by_option[kRobberBaronTaken]; }
-
-int completed(const State& state, Kind kind) {
-  int count = 0;
-  for (unsigned s = 0; s < state.segment_count; ++s) {
-    const Feature& feature = state.features[s];
-    count += state.parent[s] == s && feature.kind == kind && is_complete(feature) ? 1 : 0;
-  }
-  return count;
-}
+Title king(const State& state) { return titles(state).by_number[kKing]; }
+Title robber_baron(const State& state) { return titles(state).by_number[kRobberBaron]; }
 
 const Room kRoom{
-    .id = rooms::kKingRobber,
+    .id = kId,
     .key = "king_robber",
-    .tile_set = [](Edition) -> std::string_view { return "king_robber"; },
-    .set_up = set_up,
+    .reasons = kReasons,
+    .events = kEvents,
+    .tile_set = [](const Setup&) -> std::string_view { return "king_robber"; },
+    .memory = starts_as<Titles>,
     .on_feature_scored = on_feature_scored,
     .final_scoring = final_scoring,
+    .holdings = holdings,
 };
 
 }  // namespace bastide::king_robber

@@ -5,6 +5,7 @@
 
 namespace bastide::king_robber {
 
+inline constexpr RoomId kId = 5;
 extern const Room kRoom;
 
 struct Title {
@@ -15,11 +16,8 @@ struct Title {
 Title king(const State& state);
 Title robber_baron(const State& state);
 
-// Completed cities or roads of the landscape: what the title is worth now (KING-03, KING-04).
-int completed(const State& state, Kind kind);
-
-// RoomEvent options: a title changes hands or its mark rises; amount = tiles.
-inline constexpr u8 kKingTaken = 0;
-inline constexpr u8 kRobberBaronTaken = 1;
+// The two titles by their numbers, in the room's memory, its events (one changes hands, or its mark rises;
+// amount = tiles) and its reasons.
+enum TitleNumber : u8 { kKing = 0, kRobberBaron = 1 };
 
 }  // namespace bastide::king_robber

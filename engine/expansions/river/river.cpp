@@ -1,9 +1,7 @@
 #include "engine/expansions/river/river.h"
 
+#include "engine/data/tile_facts.h"
 #include "engine/families/carcassonne/carcassonne.h"
-#include "engine/rules/rooms.h"
-#include "engine/rules/rules.h"
-
 #include <bit>
 
 namespace bastide::river {
@@ -11,6 +9,9 @@ namespace {
 
 constexpr u8 kRiverGroup = 0;  // drawn first
 constexpr u8 kLakeGroup = 1;   // beneath the river tiles (RIV-01)
+
+// What is noted of a design (Rules::marks).
+enum Mark : u8 { kNoMark = 0, kSpring = 1, kLake = 2 };
 
 constexpr int kStraight = 2;  // exit side minus entry side, mod 4; 1 and 3 are the two curves
 
@@ -21,8 +22,8 @@ struct Course {
   bool open = false;
 };
 
-Course& course(State& state) { return room_state<Course>(state, rooms::kRiver); }
-const Course& course(const State& state) { return room_state<Course>(state, rooms::kRiver); }
+Course& course(State& state) { return room_state<Course>(state, kId); }
+const Course& course(const State& state) { return room_state<Course>(state, kId); }
 
 // Sides of the board where the turned tile shows its river.
 u8 river_sides(const TileDesign& design, int rotation) {
@@ -49,8 +50,9 @@ void build(RulesBuilder& builder) {
   Rules& rules = builder.rules;
   for (int i = 0; i < rules.design_count; ++i) {
     TileDesign& design = rules.designs[static_cast<unsigned>(i)];
-    if (design.room != rooms::kRiver) continue;
-    design.group = (design.marks & carcassonne::kLakeMark) != 0 ? kLakeGroup : kRiverGroup;
+    const RiverRole role = carcassonne::fact(rules, static_cast<u8>(i)).river_role;
+    builder.mark(kId, i, role == RiverRole::Spring ? kSpring : role == RiverRole::Lake ? kLake : kNoMark);
+    if (design.room == kId) design.group = role == RiverRole::Lake ? kLakeGroup : kRiverGroup;
   }
 }
 
@@ -60,26 +62,22 @@ void set_up(const Rules& rules, State& state) {
     --state.group_left[rules.designs[design].group];
   };
   // RIV-01: the start tile is left out; RIV-06: it stays among the land tiles.
-  if (!rules.setup.has(Option::RiverStartTile)) take_out(rules.start_design);
+  if (rules.option(kId, kStartTileOption) == 0) take_out(rules.start_design);
   for (int i = 0; i < rules.design_count; ++i) {
-    const TileDesign& design = rules.designs[static_cast<unsigned>(i)];
-    if ((design.marks & carcassonne::kSpringMark) == 0) continue;
+    const auto design = static_cast<unsigned>(i);
+    if (rules.marks[kId][design] != kSpring) continue;
     take_out(static_cast<u8>(i));
     lay_tile(state, rules.traits, rules.designs.data(), static_cast<u8>(i), {0, 0}, 0);
-    const int exit = std::countr_zero(static_cast<unsigned>(river_sides(design, 0)));
+    const int exit = std::countr_zero(static_cast<unsigned>(river_sides(rules.designs[design], 0)));
     course(state) = {neighbour({0, 0}, exit), static_cast<u8>(opposite(exit)), kStraight, true};
-    state.restricted = true;
+    filter_placements_from(state, kId, true);
   }
 }
 
 // RIV-03, RIV-04.
 void filter_placements(const Rules& rules, const State& state, ActionList& actions) {
   if (!course(state).open) return;
-  int kept = 0;
-  for (const Action& action : actions) {
-    if (refusal(rules, state, action) == Refusal::None) actions[kept++] = action;
-  }
-  actions.resize_down(kept);
+  actions.filter([&](const Action& action) { return refusal(rules, state, action) == Refusal::None; });
 }
 
 std::string_view why_refused(const Rules& rules, const State& state, const Action& placement) {
@@ -95,7 +93,7 @@ void on_tile_placed(const Rules& rules, State& state, EventLog*) {
   const unsigned exits = river_sides(rules.designs[tile.design], tile.rotation) & ~(1u << now.entry);
   if (exits == 0) {  // the lake, or land already: the lake fitted nowhere (BASE-12)
     now.open = false;
-    state.restricted = false;
+    filter_placements_from(state, kId, false);
     return;
   }
   const int exit = std::countr_zero(exits);
@@ -125,16 +123,18 @@ Refusal refusal(const Rules& rules, const State& state, const Action& placement)
   return Refusal::None;
 }
 
-bool open_end(const State& state, Cell& cell) {
-  cell = course(state).end;
-  return course(state).open;
-}
+namespace {
+constexpr std::string_view kMarks[] = {"spring", "lake"};
+constexpr OptionDef kOptions[] = {{.key = "river_start_tile"}};
+}  // namespace
 
 const Room kRoom{
-    .id = rooms::kRiver,
+    .id = kId,
     .key = "river",
-    .tile_set = [](Edition edition) -> std::string_view {
-      return edition == Edition::C1 ? "river_c1" : "river_c2";
+    .marks = kMarks,
+    .options = kOptions,
+    .tile_set = [](const Setup& setup) -> std::string_view {
+      return carcassonne::edition(setup) == carcassonne::Edition::C1 ? "river_c1" : "river_c2";
     },
     .build = build,
     .set_up = set_up,

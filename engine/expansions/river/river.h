@@ -5,13 +5,14 @@
 
 namespace bastide::river {
 
+inline constexpr RoomId kId = 1;
 extern const Room kRoom;
+
+// The number of its option: RIV-06, the start tile is shuffled among the land tiles.
+inline constexpr unsigned kStartTileOption = 0;
 
 // Why a placement of the river tile in hand is refused, for a screen to explain.
 enum class Refusal : u8 { None, NotContinuing, UTurn, DeadEnd };
 Refusal refusal(const Rules& rules, const State& state, const Action& placement);
-
-// The cell the river's open end faces; false if the river is finished.
-bool open_end(const State& state, Cell& cell);
 
 }  // namespace bastide::river

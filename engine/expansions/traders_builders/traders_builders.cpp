@@ -1,7 +1,6 @@
 #include "engine/expansions/traders_builders/traders_builders.h"
 
 #include "engine/families/carcassonne/carcassonne.h"
-#include "engine/rules/rooms.h"
 #include "engine/rules/steps.h"
 
 #include <algorithm>
@@ -9,11 +8,17 @@
 namespace bastide::traders_builders {
 namespace {
 
-using carcassonne::kBuilder;
 using carcassonne::kCity;
 using carcassonne::kField;
-using carcassonne::kPig;
 using carcassonne::kRoad;
+
+// Special figures: they count in no majority and are placed by this room (TRA-03, TRA-07).
+constexpr PieceDef kPieces[] = {{.key = "builder"}, {.key = "pig"}};
+// Kinds of goods by their number in counters, reasons and events; then what else has a number there.
+constexpr CounterDef kCounters[] = {{"wine"}, {"grain"}, {"cloth"}};
+constexpr unsigned kPigReason = kGoodsKinds;
+constexpr ReasonDef kReasons[] = {{"wine", "goods"}, {"grain", "goods"}, {"cloth", "goods"}, {"pig"}};
+constexpr EventDef kEvents[] = {{"wine"}, {"grain"}, {"cloth"}, {"second_turn"}};
 
 constexpr int kGoodsPoints = 10;  // TRA-02
 
@@ -23,21 +28,19 @@ struct Market {
   bool second = false;  // this is the second one
 };
 
-Market& market(State& state) { return room_state<Market>(state, rooms::kTradersBuilders); }
-const Market& market(const State& state) { return room_state<Market>(state, rooms::kTradersBuilders); }
+Market& market(State& state) { return room_state<Market>(state, kId); }
+const Market& market(const State& state) { return room_state<Market>(state, kId); }
 
-void build(RulesBuilder& builder) {
-  builder.give(kBuilder, 1);
-  builder.give(kPig, 1);
-}
+u8 builder(const Rules& rules) { return rules.piece(kId, kBuilder); }
+u8 pig(const Rules& rules) { return rules.piece(kId, kPig); }
 
 // TRA-04, TRA-10: the tile just laid is joined to a road or city with the player's builder.
 void on_tile_placed(const Rules& rules, State& state, EventLog*) {
-  if (market(state).second || state.supply[state.active][kBuilder] != 0) return;
+  if (market(state).second || state.supply[state.active][builder(rules)] != 0) return;
   const PlacedTile& tile = state.tiles[state.last_tile];
   for (unsigned i = 0; i < state.figure_count; ++i) {
     const Figure& figure = state.figures[i];
-    if (figure.seat != state.active || figure.piece != kBuilder) continue;
+    if (figure.seat != state.active || figure.piece != builder(rules)) continue;
     const SegmentId root = find(state, figure.segment);
     for (unsigned local = 0; local < rules.designs[tile.design].segment_count; ++local) {
       if (find(state, static_cast<SegmentId>(tile.first_segment + local)) == root)
@@ -49,23 +52,23 @@ void on_tile_placed(const Rules& rules, State& state, EventLog*) {
 // TRA-03, TRA-07: builder and pig go where the player already has a meeple.
 void add_piece_actions(const Rules& rules, const State& state, ActionList& actions) {
   const Seat seat = state.active;
-  const bool builder = state.supply[seat][kBuilder] != 0;
-  const bool pig = state.supply[seat][kPig] != 0;
-  if (!builder && !pig) return;
+  const bool has_builder = state.supply[seat][builder(rules)] != 0;
+  const bool has_pig = state.supply[seat][pig(rules)] != 0;
+  if (!has_builder && !has_pig) return;
   const PlacedTile& tile = state.tiles[state.last_tile];
   const TileDesign& design = rules.designs[tile.design];
   for (unsigned local = 0; local < design.segment_count; ++local) {
     const Kind kind = design.segments[local].kind;
-    const bool for_builder = builder && (kind == kRoad || kind == kCity);
-    const bool for_pig = pig && kind == kField;
+    const bool for_builder = has_builder && (kind == kRoad || kind == kCity);
+    const bool for_pig = has_pig && kind == kField;
     if (!for_builder && !for_pig) continue;
     const Feature& feature = feature_of(state, static_cast<SegmentId>(tile.first_segment + local));
     // Not on what this tile completes: the builder would come straight back.
     if (lane(feature.figures, seat) == 0 || is_complete(feature)) continue;
     Action action;
     action.verb = Verb::DeployPiece;
-    action.room = rooms::kTradersBuilders;
-    action.piece = for_builder ? kBuilder : kPig;
+    action.room = kId;
+    action.piece = for_builder ? builder(rules) : pig(rules);
     action.cell = tile.cell;
     action.segment = static_cast<u8>(local);
     actions.add(action);
@@ -79,18 +82,18 @@ void apply_piece_action(const Rules& rules, State& state, Action action, EventLo
 }
 
 // TRA-01: whoever laid the completing tile takes the goods, whoever scores.
-void on_feature_scored(const Rules&, State& state, const FeatureView& feature, EventLog* events) {
+void on_feature_scored(const Rules& rules, State& state, const FeatureView& feature, EventLog* events) {
   if (feature.kind != kCity) return;
-  for (int kind = 0; kind < kGoodsKinds; ++kind) {
-    const int tokens = lane(feature.counters, carcassonne::kWine + kind);
+  for (unsigned kind = 0; kind < kGoodsKinds; ++kind) {
+    const int tokens = lane(feature.counters, rules.counter(kId, kind));
     if (tokens == 0) continue;
-    u8& held = market(state).goods[state.active][static_cast<unsigned>(kind)];
+    u8& held = market(state).goods[state.active][kind];
     held = static_cast<u8>(held + tokens);
     if (events == nullptr) continue;
     Event event;
     event.kind = EventKind::RoomEvent;
     event.seat = state.active;
-    event.room = rooms::kTradersBuilders;
+    event.room = kId;
     event.option = static_cast<u8>(kind);
     event.amount = static_cast<i16>(tokens);
     event.cell = state.tiles[state.last_tile].cell;
@@ -104,7 +107,7 @@ void on_feature_scored(const Rules&, State& state, const FeatureView& feature, E
 void on_figures_left(const Rules& rules, State& state, EventLog* events) {
   for (unsigned i = 0; i < state.figure_count;) {
     const Figure& figure = state.figures[i];
-    const bool special = figure.piece == kBuilder || figure.piece == kPig;
+    const bool special = figure.piece == builder(rules) || figure.piece == pig(rules);
     if (special && lane(feature_of(state, figure.segment).figures, figure.seat) == 0) {
       return_figure(rules, state, i, events);  // the last figure moves to i
     } else {
@@ -119,13 +122,14 @@ void on_turn_end(const Rules&, State& state, EventLog*) {
 }
 
 // TRA-08: one point more per city for the owner of a pig on the field.
-int field_city_points(const Rules&, const State& state, SegmentId field, Seat seat) {
+PointItem field_city_points(const Rules& rules, const State& state, SegmentId field, Seat seat) {
   const SegmentId root = find(state, field);
   for (unsigned i = 0; i < state.figure_count; ++i) {
     const Figure& figure = state.figures[i];
-    if (figure.seat == seat && figure.piece == kPig && find(state, figure.segment) == root) return 1;
+    if (figure.seat == seat && figure.piece == pig(rules) && find(state, figure.segment) == root)
+      return {rules.reason(kId, kPigReason), 1};
   }
-  return 0;
+  return {};
 }
 
 // TRA-02: 10 points per kind to whoever holds most of it, to each when tied.
@@ -136,21 +140,32 @@ void final_scoring(const Rules& rules, State& state, EventLog* events) {
     for (int seat = 0; seat < rules.setup.players; ++seat) most = std::max<int>(most, tokens(seat));
     for (int seat = 0; seat < rules.setup.players; ++seat) {
       if (tokens(seat) == most)
-        award_extra(rules, state, static_cast<Seat>(seat), kGoodsKeys[kind], kGoodsPoints, events);
+        award_extra(rules, state, static_cast<Seat>(seat), rules.reason(kId, kind), kGoodsPoints, true, events);
     }
   }
 }
 
-}  // namespace
+void holdings(const Rules&, const State& state, Seat seat, HoldingList& held) {
+  for (unsigned kind = 0; kind < kGoodsKinds; ++kind) {
+    const int tokens = market(state).goods[seat][kind];
+    if (tokens != 0) held.add({.key = kReasons[kind].key, .amount = tokens, .group = kReasons[kind].group});
+  }
+}
 
-const std::array<const char*, kGoodsKinds> kGoodsKeys = {"wine", "grain", "cloth"};
+std::string_view turn_title(const Rules&, const State& state) {
+  return market(state).second ? "prompt.second" : "";
+}
+
+}  // namespace
 
 std::array<u8, kGoodsKinds> goods_of(const State& state, Seat seat) { return market(state).goods[seat]; }
 bool in_second_turn(const State& state) { return market(state).second; }
 bool second_turn_earned(const State& state) { return market(state).earned && !market(state).second; }
 
-StepResult begin_second_turn(const Rules&, State& state, EventLog* events) {
+StepResult begin_second_turn(const Rules& rules, State& state, EventLog* events) {
   if (!second_turn_earned(state)) return StepResult::Next;
+  // BASE-50: with nothing left to place there is none; the turn ends, and with the next one the game.
+  if (!any_tile_fits(rules, state)) return StepResult::Next;
   market(state).earned = false;
   market(state).second = true;
   state.step = 0;  // draw, place, figure, score once more
@@ -158,7 +173,7 @@ StepResult begin_second_turn(const Rules&, State& state, EventLog* events) {
     Event event;
     event.kind = EventKind::RoomEvent;
     event.seat = state.active;
-    event.room = rooms::kTradersBuilders;
+    event.room = kId;
     event.option = kSecondTurn;
     events->add(event);
   }
@@ -166,10 +181,13 @@ StepResult begin_second_turn(const Rules&, State& state, EventLog* events) {
 }
 
 const Room kRoom{
-    .id = rooms::kTradersBuilders,
+    .id = kId,
     .key = "traders_builders",
-    .tile_set = [](Edition) -> std::string_view { return "traders_builders"; },
-    .build = build,
+    .pieces = kPieces,
+    .counters = kCounters,
+    .reasons = kReasons,
+    .events = kEvents,
+    .tile_set = [](const Setup&) -> std::string_view { return "traders_builders"; },
     .on_tile_placed = on_tile_placed,
     .add_piece_actions = add_piece_actions,
     .apply_piece_action = apply_piece_action,
@@ -178,6 +196,8 @@ const Room kRoom{
     .on_turn_end = on_turn_end,
     .field_city_points = field_city_points,
     .final_scoring = final_scoring,
+    .holdings = holdings,
+    .turn_title = turn_title,
 };
 
 }  // namespace bastide::traders_builders

@@ -5,11 +5,13 @@
 
 namespace bastide::traders_builders {
 
+inline constexpr RoomId kId = 4;
 extern const Room kRoom;
 
+// The room's pieces by their number.
+enum PieceNumber : u8 { kBuilder = 0, kPig = 1 };
+
 inline constexpr int kGoodsKinds = 3;  // wine, grain, cloth
-// Keys of reasons and texts: "wine", "grain", "cloth".
-extern const std::array<const char*, kGoodsKinds> kGoodsKeys;
 
 // Tokens a seat holds, by kind (TRA-01).
 std::array<u8, kGoodsKinds> goods_of(const State& state, Seat seat);

@@ -2,48 +2,67 @@
 #include "engine/families/carcassonne/carcassonne.h"
 
 #include "engine/families/carcassonne/fields.h"
-#include "engine/rules/rules.h"
+#include "engine/families/carcassonne/load.h"
+#include "engine/rules/steps.h"
 
 namespace bastide::carcassonne {
 namespace {
 
 constexpr KindDef kKinds[] = {{"road"}, {"city"}, {"monastery"}, {"garden"}, {"field"}, {"river"}};
-
-constexpr u8 bit(Kind kind) { return static_cast<u8>(1u << kind); }
-constexpr u8 kMeepleKinds = bit(kRoad) | bit(kCity) | bit(kMonastery) | bit(kField);  // BASE-14
-
-constexpr PieceDef kPieces[] = {
-    {"meeple", 1, kMeepleKinds},
-    {"large_meeple", 2, kMeepleKinds},             // INN-04
-    {"abbot", 1, bit(kMonastery) | bit(kGarden)},  // ABB-01, ABB-02
-    {"builder", 0, 0},                             // TRA-03
-    {"pig", 0, 0},                                 // TRA-07
-};
+// BASE-03: the eighth meeple counts points
+constexpr PieceDef kPieces[] = {{.key = "meeple", .weight = 1, .kinds = kMeepleKinds, .count = 7}};
+constexpr ReasonDef kReasons[] = {{"tiles"}, {"pennants"}, {"monastery"}, {"garden"}, {"neighbours"}, {"cities"}};
+constexpr CounterDef kCounters[] = {{"pennants"}};
 
 void city_points(const Rules& rules, const FeatureView& city, Points& points) {
-  int each = city.complete ? 2 : 1;                                                        // BASE-31, BASE-51
-  if (city.complete && city.tiles == 2 && rules.setup.has(Option::SmallCities)) each = 1;  // ED-05
-  points.add("tiles", each * city.tiles);
-  points.add("pennants", each * lane(city.counters, kPennants));
+  int each = city.complete ? 2 : 1;                                                             // BASE-31, BASE-51
+  if (city.complete && city.tiles == 2 && option(rules.setup, kSmallCities) != 0) each = 1;  // ED-05
+  points.add(kTilesReason, each * city.tiles);
+  points.add(kPennantsReason, each * lane(city.counters, kPennants));
 }
 
 void feature_points(const Rules& rules, const State& state, const FeatureView& feature, Points& points) {
   switch (feature.kind) {
     case kRoad:
-      points.add("tiles", feature.tiles);  // BASE-30, BASE-51
+      points.add(kTilesReason, feature.tiles);  // BASE-30, BASE-51
       break;
     case kCity: city_points(rules, feature, points); break;
     default: {  // monastery, garden: 1 and 1 per neighbour (BASE-33, BASE-51, ABB-01)
       const i16 open = state.features[feature.root].open;
       const int missing = feature.complete || open < 0 ? 0 : open;
-      points.add(feature.kind == kGarden ? "garden" : "monastery", 1);
-      points.add("neighbours", 8 - missing);
+      points.add(feature.kind == kGarden ? kGardenReason : kMonasteryReason, 1);
+      points.add(kNeighboursReason, 8 - missing);
       break;
     }
   }
 }
 
+// BASE-05: the start tile, unless a room has laid another beginning.
+void start(const Rules& rules, State& state) {
+  if (state.tile_count != 0) return;
+  --state.bag[rules.start_design];
+  --state.group_left[rules.designs[rules.start_design].group];
+  lay_tile(state, rules.traits, rules.designs.data(), rules.start_design, {0, 0}, 0);
+}
+
+void memories(const Rules& rules, KindList& kinds) {
+  kinds.add(kCity);
+  kinds.add(kRoad);
+  kinds.add(farmers(rules.setup) ? kField : kMonastery);
+}
+
 }  // namespace
+
+const std::array<OptionDef, 4> kOptions = {{
+    {.key = "edition",
+     .fallback = static_cast<u8>(Edition::C2),
+     .high = kEditionKeys.size() - 1,
+     .choices = kEditionKeys,
+     .link = 'e'},
+    {.key = "farmers", .fallback = 1, .link = 'f'},
+    {.key = "small_cities"},
+    {.key = "farmers_by_city"},
+}};
 
 const Family kFamily{
     .key = "carcassonne",
@@ -53,12 +72,31 @@ const Family kFamily{
                .watched_kinds = bit(kMonastery) | bit(kGarden)},
     .kinds = kKinds,
     .pieces = kPieces,
+    .reasons = kReasons,
+    .counters = kCounters,
+    .options = kOptions,
+    .core = &kCoreRules,
+    .build = load,
+    .start = start,
     .points_of = feature_points,
-    .score_fields = score_fields,
-    .field_value = field_value,
-    .scoring_order_count = 4,
-    .scoring_order = {kRoad, kCity, kMonastery, kGarden},
+    .value_of = field_value,
+    .memories = memories,
     .field_kind = kField,
 };
+
+int completed(const State& state, Kind kind) {
+  int count = 0;
+  for (unsigned s = 0; s < state.segment_count; ++s) {
+    const Feature& feature = state.features[s];
+    count += state.parent[s] == s && feature.kind == kind && is_complete(feature) ? 1 : 0;
+  }
+  return count;
+}
+
+// In the order of BASE-38 and BASE-50.
+StepResult score_unfinished_features(const Rules& rules, State& state, EventLog* events) {
+  for (const Kind kind : {kRoad, kCity, kMonastery, kGarden}) score_unfinished(rules, state, kind, events);
+  return StepResult::Next;
+}
 
 }  // namespace bastide::carcassonne

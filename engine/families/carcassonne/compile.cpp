@@ -17,7 +17,7 @@ constexpr Terrain terrain_of(EdgeFact edge) {
 
 class Compiler {
  public:
-  explicit Compiler(const TileFact& fact) : fact_(fact) {
+  Compiler(const TileFact& fact, const Rules& rules) : fact_(fact), rules_(rules) {
     design_.middle.fill(kNoSegment);
     design_.half.fill(kNoSegment);
   }
@@ -31,8 +31,7 @@ class Compiler {
     }
     for (const RoadFact& road : fact_.roads) {
       SegmentDesign& segment = add(kRoad, road.sides, 0);
-      segment.end = static_cast<u8>(road.end);
-      if (road.inn) segment.counters += lane_unit(kInns);
+      if (road.inn) count(segment, "inn");
     }
     const unsigned first_city = design_.segment_count;
     for (const CityFact& city : fact_.cities) add_city(city);
@@ -46,8 +45,6 @@ class Compiler {
       }
     }
     if (fact_.river != 0) add(kRiver, fact_.river, 0);
-    if (fact_.river_role == RiverRole::Spring) design_.marks |= kSpringMark;
-    if (fact_.river_role == RiverRole::Lake) design_.marks |= kLakeMark;
     design_.copies = static_cast<u8>(fact_.count);
     return design_;
   }
@@ -73,9 +70,16 @@ class Compiler {
   void add_city(const CityFact& city) {
     SegmentDesign& segment = add(kCity, city.sides, 0);
     segment.counters += lane_unit(kPennants) * static_cast<Lanes>(city.pennants);
-    if (city.cathedral) segment.counters += lane_unit(kCathedrals);
-    if (city.goods != Goods::None) {
-      segment.counters += lane_unit(kWine + static_cast<int>(city.goods) - static_cast<int>(Goods::Wine));
+    if (city.cathedral) count(segment, "cathedral");
+    if (city.goods == Goods::Wine) count(segment, "wine");
+    if (city.goods == Goods::Grain) count(segment, "grain");
+    if (city.goods == Goods::Cloth) count(segment, "cloth");
+  }
+
+  // One more segment with this mark, if some room of the family counts them.
+  void count(SegmentDesign& segment, std::string_view mark) const {
+    for (int i = 0; i < rules_.counter_count; ++i) {
+      if (rules_.counters[static_cast<unsigned>(i)] == mark) segment.counters += lane_unit(i);
     }
   }
 
@@ -85,11 +89,12 @@ class Compiler {
   }
 
   const TileFact& fact_;
+  const Rules& rules_;
   TileDesign design_;
 };
 
 }  // namespace
 
-TileDesign compile(const TileFact& fact) { return Compiler(fact).run(); }
+TileDesign compile(const TileFact& fact, const Rules& rules) { return Compiler(fact, rules).run(); }
 
 }  // namespace bastide::carcassonne

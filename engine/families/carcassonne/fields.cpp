@@ -2,6 +2,7 @@
 
 #include "engine/rules/steps.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace bastide::carcassonne {
@@ -39,10 +40,13 @@ void for_each_completed_city(const Rules& rules, const State& state, SegmentId f
   });
 }
 
-// Points of one city on the field beyond 3, by rooms (the pig's, TRA-08).
-int extra_per_city(const Rules& rules, const State& state, SegmentId field, Seat seat) {
-  int extra = 0;
-  for (const auto hook : rules.hooks.field_city_points) extra += hook(rules, state, field, seat);
+// Points of one city on the field beyond 3, by rooms (the pig's, TRA-08), and why.
+PointItem extra_per_city(const Rules& rules, const State& state, SegmentId field, Seat seat) {
+  PointItem extra;
+  for (const auto hook : rules.hooks.field_city_points) {
+    const PointItem one = hook(rules, state, field, seat);
+    if (one.amount != 0) extra = {one.reason, static_cast<i16>(extra.amount + one.amount)};
+  }
   return extra;
 }
 
@@ -65,8 +69,9 @@ void score_by_field(const Rules& rules, State& state, EventLog* events) {
     for (unsigned rest = majority(state.features[root].figures); rest != 0; rest &= rest - 1) {
       const auto seat = static_cast<Seat>(std::countr_zero(rest));
       Points points;
-      points.add("cities", cities * kCityPoints);
-      points.add("pig", cities * extra_per_city(rules, state, segment, seat));
+      const PointItem extra = extra_per_city(rules, state, segment, seat);
+      points.add(kCitiesReason, cities * kCityPoints);
+      points.add(extra.reason, cities * extra.amount);
       award(rules, state, seat, view, points, true, events);
     }
   });
@@ -77,6 +82,7 @@ struct CityFarmers {
   std::array<Lanes, kMaxSegments> farmers{};     // by root of a completed city
   std::array<SegmentId, kMaxSegments> cities{};  // in the order found
   std::array<Lanes, kMaxSegments> bonus{};       // per seat the best extra (pig) around it
+  Reason bonus_reason = 0;
   unsigned count = 0;
 
   CityFarmers(const Rules& rules, const State& state) {
@@ -87,9 +93,10 @@ struct CityFarmers {
         if (known.insert(city)) cities[count++] = city;
         farmers[city] += figures;
         for (int seat = 0; seat < rules.setup.players; ++seat) {
-          const int extra = extra_per_city(rules, state, segment, static_cast<Seat>(seat));
-          if (extra > lane(bonus[city], seat)) {
-            bonus[city] += lane_unit(seat) * static_cast<Lanes>(extra - lane(bonus[city], seat));
+          const PointItem extra = extra_per_city(rules, state, segment, static_cast<Seat>(seat));
+          if (extra.amount > lane(bonus[city], seat)) {
+            bonus[city] += lane_unit(seat) * static_cast<Lanes>(extra.amount - lane(bonus[city], seat));
+            bonus_reason = extra.reason;
           }
         }
       });
@@ -106,8 +113,8 @@ void score_by_city(const Rules& rules, State& state, EventLog* events) {
     for (unsigned rest = majority(around.farmers[city]); rest != 0; rest &= rest - 1) {
       const auto seat = static_cast<Seat>(std::countr_zero(rest));
       Points points;
-      points.add("cities", kCityPoints);
-      points.add("pig", lane(around.bonus[city], seat));
+      points.add(kCitiesReason, kCityPoints);
+      points.add(around.bonus_reason, lane(around.bonus[city], seat));
       award(rules, state, seat, view, points, true, events);
     }
   }
@@ -121,25 +128,48 @@ int completed_cities(const Rules& rules, const State& state, SegmentId field) {
   return count;
 }
 
-int field_value(const Rules& rules, const State& state, SegmentId field, Seat seat) {
-  if (!rules.setup.has(Option::FarmersByCity) || majority(feature_of(state, field).figures) == 0)
-    return completed_cities(rules, state, field) * (kCityPoints + extra_per_city(rules, state, field, seat));
-  // ED-06: of the cities around this field those that go to the seat, with farmers from wherever
-  const CityFarmers around(rules, state);
-  int value = 0;
-  for_each_completed_city(rules, state, field, [&](SegmentId city) {
-    if ((majority(around.farmers[city]) >> seat & 1) != 0)
-      value += kCityPoints + lane(around.bonus[city], seat);
-  });
-  return value;
+// Under ED-06 most farmers in a field may not be most around any city, and fewer may be: all who have some
+// there are looked at, and own what they get from the cities around it.
+bool field_value(const Rules& rules, const State& state, SegmentId field, FeatureValue& value) {
+  if (feature_of(state, field).kind != kField) return false;
+  const bool by_city = option(rules.setup, kFarmersByCity) != 0 && value.owners != 0;
+  if (by_city) {
+    const CityFarmers around(rules, state);
+    for_each_completed_city(rules, state, field, [&](SegmentId city) {
+      for (unsigned rest = majority(around.farmers[city]); rest != 0; rest &= rest - 1) {
+        const auto seat = static_cast<unsigned>(std::countr_zero(rest));
+        if (value.weight[seat] == 0) continue;
+        const int worth = kCityPoints + lane(around.bonus[city], static_cast<int>(seat));
+        value.each[seat] = static_cast<i16>(value.each[seat] + worth);
+      }
+    });
+  } else {
+    const int cities = completed_cities(rules, state, field);
+    value.now = cities * kCityPoints;  // with nobody there too
+    for (unsigned rest = value.owners; rest != 0; rest &= rest - 1) {
+      const auto seat = static_cast<unsigned>(std::countr_zero(rest));
+      const PointItem extra = extra_per_city(rules, state, field, static_cast<Seat>(seat));
+      value.each[seat] = static_cast<i16>(cities * (kCityPoints + extra.amount));
+    }
+  }
+  for (const i16 worth : value.each) value.now = std::max<int>(value.now, worth);
+  unsigned best = 0;
+  for (unsigned seat = 0; by_city && seat < kMaxPlayers; ++seat) {
+    if (value.each[seat] != 0 && value.each[seat] == value.now) best |= 1u << seat;
+  }
+  if (best != 0) value.owners = static_cast<u8>(best);
+  value.complete = value.now;
+  return true;
 }
 
-void score_fields(const Rules& rules, State& state, EventLog* events) {
-  if (rules.setup.has(Option::FarmersByCity)) {
+StepResult score_fields(const Rules& rules, State& state, EventLog* events) {
+  if (!farmers(rules.setup)) return StepResult::Next;
+  if (option(rules.setup, kFarmersByCity) != 0) {
     score_by_city(rules, state, events);
   } else {
     score_by_field(rules, state, events);
   }
+  return StepResult::Next;
 }
 
 }  // namespace bastide::carcassonne

@@ -5,7 +5,7 @@
 
 namespace bastide::carcassonne {
 
-void score_fields(const Rules& rules, State& state, EventLog* events);
-int field_value(const Rules& rules, const State& state, SegmentId field, Seat seat);
+// Family::value_of: a field's value is the cities' around it, and may differ from owner to owner.
+bool field_value(const Rules& rules, const State& state, SegmentId field, FeatureValue& value);
 
 }  // namespace bastide::carcassonne

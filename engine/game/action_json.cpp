@@ -1,9 +1,11 @@
-#include "engine/game/describe.h"
+#include "engine/game/action_json.h"
 
-#include "engine/rules/rooms.h"
+#include "engine/api.h"
+#include "engine/data/json.h"
+#include "engine/game/action_text.h"
+#include "engine/rules/rules.h"
 
 #include <algorithm>
-#include <charconv>
 
 namespace bastide {
 namespace {
@@ -11,65 +13,9 @@ namespace {
 using std::string;
 using std::string_view;
 
-constexpr std::array<string_view, kVerbs> kVerbWords = {"draw", "roll",  "place", "deploy", "return",
-                                                        "move", "token", "pick",  "pass"};
 constexpr std::array<string_view, kVerbs> kVerbKeys = {"draw_tile",   "roll",        "place_tile",
                                                        "deploy",      "return",      "move_figure",
                                                        "place_token", "pick_option", "pass"};
-
-string cell_text(Cell cell) { return std::to_string(cell.x) + "," + std::to_string(cell.y); }
-
-// Cuts the next word (up to `end`) off the front of `text`.
-string_view cut(string_view& text, char end) {
-  const auto at = text.find(end);
-  const string_view word = text.substr(0, at);
-  text.remove_prefix(at == string_view::npos ? text.size() : at + 1);
-  return word;
-}
-
-bool read_number(string_view word, int low, int high, int& value) {
-  const char* end = word.data() + word.size();
-  const auto [stop, error] = std::from_chars(word.data(), end, value);
-  return error == std::errc{} && stop == end && !word.empty() && value >= low && value <= high;
-}
-
-// "0,-1" or "0,-1/2"
-bool read_cell(string_view word, Cell& cell, u8* segment) {
-  string_view place = cut(word, '/');
-  int x = 0;
-  int y = 0;
-  int local = 0;
-  const string_view x_word = cut(place, ',');
-  if (!read_number(x_word, -127, 127, x) || !read_number(place, -127, 127, y)) return false;
-  if (segment != nullptr) {
-    if (!read_number(word, 0, kMaxTileSegments - 1, local)) return false;
-    *segment = static_cast<u8>(local);
-  } else if (!word.empty()) {
-    return false;
-  }
-  cell = {static_cast<i8>(x), static_cast<i8>(y)};
-  return true;
-}
-
-int piece_by_key(const Rules& rules, string_view key) {
-  for (std::size_t i = 0; i < rules.family->pieces.size(); ++i) {
-    if (rules.family->pieces[i].key == key) return static_cast<int>(i);
-  }
-  return -1;
-}
-
-int room_by_key(const Rules& rules, string_view key) {
-  for (int id = 1; id < kMaxRooms; ++id) {
-    const Room* room = rules.rooms[static_cast<unsigned>(id)];
-    if (room != nullptr && room->key == key) return id;
-  }
-  return -1;
-}
-
-bool has_segment_target(Verb verb) {
-  return verb == Verb::DeployPiece || verb == Verb::ReturnPiece || verb == Verb::MoveFigure ||
-         verb == Verb::PlaceToken;
-}
 
 const PlacedTile* tile_at(const State& state, Cell cell) {
   const GridEntry entry = state.at(cell);
@@ -82,11 +28,11 @@ Json cell_json(Cell cell, Json json) {
   return json;
 }
 
-Json points_json(const Points& points) {
+Json points_json(const Rules& rules, const Points& points) {
   Json list = Json::array();
   for (const PointItem& item : points) {
     Json entry;
-    entry["reason"] = item.reason;
+    entry["reason"] = rules.reason_key(item.reason);
     entry["points"] = item.amount;
     list.push_back(entry);
   }
@@ -128,70 +74,6 @@ bool matches(const Json& asked, const Json& offered) {
 
 }  // namespace
 
-string action_text(const Rules& rules, const Action& action) {
-  string text(kVerbWords[static_cast<unsigned>(action.verb)]);
-  if (action.room != kCoreRoom) text += ":" + string(rules.rooms[action.room]->key);
-  const auto piece = [&] { return string(rules.family->pieces[action.piece].key); };
-  const string place = cell_text(action.cell) + "/" + std::to_string(action.segment);
-  switch (action.verb) {
-    case Verb::DrawTile: return text + " " + rules.fact(action.option).id;
-    case Verb::Roll:
-    case Verb::PickOption: return text + " " + std::to_string(action.option);
-    case Verb::PlaceTile:
-      return text + " " + rules.fact(action.option).id + " " + cell_text(action.cell) + " " +
-             std::to_string(action.rotation * 90);
-    case Verb::DeployPiece:
-    case Verb::ReturnPiece:
-    case Verb::MoveFigure: return text + " " + piece() + " " + place;
-    case Verb::PlaceToken: return text + " " + std::to_string(action.piece) + " " + place;
-    case Verb::Pass: break;
-  }
-  return text;
-}
-
-Result<Action> parse_action_text(const Rules& rules, string_view text) {
-  const auto error = [&](const char* what) {
-    return Error{string(what) + " in '" + string(text.substr(0, 60)) + "'", "", "malformed"};
-  };
-  string_view rest = text;
-  string_view head = cut(rest, ' ');
-  const string_view verb = cut(head, ':');
-  const auto* word = std::find(kVerbWords.begin(), kVerbWords.end(), verb);
-  if (word == kVerbWords.end()) return error("unknown verb");
-  Action action;
-  action.verb = static_cast<Verb>(word - kVerbWords.begin());
-  if (!head.empty()) {
-    const int room = room_by_key(rules, head);
-    if (room < 0) return error("unknown expansion");
-    action.room = static_cast<RoomId>(room);
-  }
-  int number = 0;
-  if (action.verb == Verb::DrawTile || action.verb == Verb::PlaceTile) {
-    action.option = rules.design_by_id(cut(rest, ' '));
-    if (action.option == kNoDesign) return error("unknown tile");
-    if (action.verb == Verb::PlaceTile) {
-      if (!read_cell(cut(rest, ' '), action.cell, nullptr)) return error("bad cell");
-      if (!read_number(cut(rest, ' '), 0, 270, number) || number % 90 != 0) return error("bad rotation");
-      action.rotation = static_cast<u8>(number / 90);
-    }
-  } else if (action.verb == Verb::Roll || action.verb == Verb::PickOption) {
-    if (!read_number(cut(rest, ' '), 0, 255, number)) return error("bad number");
-    action.option = static_cast<u8>(number);
-  } else if (has_segment_target(action.verb)) {
-    const string_view piece = cut(rest, ' ');
-    if (action.verb == Verb::PlaceToken) {
-      if (!read_number(piece, 0, 255, number)) return error("bad number");
-    } else {
-      number = piece_by_key(rules, piece);
-      if (number < 0) return error("unknown piece");
-    }
-    action.piece = static_cast<u8>(number);
-    if (!read_cell(cut(rest, ' '), action.cell, &action.segment)) return error("bad cell");
-  }
-  if (!rest.empty()) return error("unexpected words");
-  return action;
-}
-
 void describe_segment(const Rules& rules, const PlacedTile& tile, u8 local, Json& out) {
   const SegmentDesign& segment = rules.designs[tile.design].segments[local];
   out["feature"] = rules.family->kinds[segment.kind].key;
@@ -222,22 +104,22 @@ Json action_json(const Rules& rules, const State& state, const Action& action) {
   json["verb"] = kVerbKeys[static_cast<unsigned>(action.verb)];
   if (action.room != kCoreRoom) json["room"] = rules.rooms[action.room]->key;
   switch (action.verb) {
-    case Verb::DrawTile: json["tile"] = rules.fact(action.option).id; break;
+    case Verb::DrawTile: json["tile"] = rules.tile_id(action.option); break;
     case Verb::PlaceTile:
-      json["tile"] = rules.fact(action.option).id;
+      json["tile"] = rules.tile_id(action.option);
       json = cell_json(action.cell, std::move(json));
       json["rotation"] = action.rotation * 90;
       break;
-    case Verb::Roll:
-    case Verb::PickOption: json["option"] = action.option; break;
+    case Verb::Roll: json["option"] = action.option; break;
+    case Verb::PickOption: json["option"] = option_name(rules, action.room, action.option); break;
     case Verb::DeployPiece:
     case Verb::ReturnPiece:
     case Verb::MoveFigure:
     case Verb::PlaceToken: {
       if (action.verb == Verb::PlaceToken) {
-        json["token"] = action.piece;
+        json["token"] = token_name(rules, action.room, action.piece);
       } else {
-        json["piece"] = rules.family->pieces[action.piece].key;
+        json["piece"] = rules.pieces[action.piece].key;
       }
       // A figure is put on the tile just placed; the cell is named where it is another one.
       if (action.verb != Verb::DeployPiece || !(action.cell == state.tiles[state.last_tile].cell)) {
@@ -292,28 +174,28 @@ Json event_json(const Rules& rules, const State& state, const Event& event) {
   };
   switch (event.kind) {
     case EventKind::TileDrawn:
-    case EventKind::TileDiscarded: json["tile"] = rules.fact(event.design).id; break;
+    case EventKind::TileDiscarded: json["tile"] = rules.tile_id(event.design); break;
     case EventKind::TilePlaced:
-      json["tile"] = rules.fact(event.design).id;
+      json["tile"] = rules.tile_id(event.design);
       json["x"] = event.cell.x;
       json["y"] = event.cell.y;
       json["rotation"] = event.rotation * 90;
       break;
     case EventKind::FigurePlaced:
     case EventKind::FigureReturned:
-      json["piece"] = rules.family->pieces[event.piece].key;
+      json["piece"] = rules.pieces[event.piece].key;
       feature();
       break;
     case EventKind::Scored:
       feature();
       if (event.segment != kNoSegment) json["feature"] = rules.family->kinds[event.feature].key;
       json["points"] = event.amount;
-      json["reasons"] = points_json(event.points);
+      json["reasons"] = points_json(rules, event.points);
       json["final"] = event.final_scoring;
       break;
     case EventKind::RoomEvent:
       json["room"] = rules.rooms[event.room]->key;
-      json["option"] = event.option;
+      json["what"] = rules.rooms[event.room]->events[event.option].key;
       json["amount"] = event.amount;
       break;
     case EventKind::TurnEnded:

@@ -1,0 +1,10 @@
+// One entry of the catalogue for each family, each put together in a file of its own.
+#pragma once
+
+#include "engine/rules/catalogue.h"
+
+namespace bastide {
+
+FamilyEntry carcassonne_entry();
+
+}  // namespace bastide

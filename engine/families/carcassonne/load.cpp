@@ -1,0 +1,52 @@
+#include "engine/families/carcassonne/load.h"
+
+#include "engine/families/carcassonne/compile.h"
+
+namespace bastide::carcassonne {
+namespace {
+
+std::optional<Error> add_set(RulesBuilder& builder, std::string_view name, RoomId room) {
+  Result<const TileSetFacts*> set = tile_set(name);
+  if (!set) return set.error();
+  for (const TileFact& fact : (*set)->tiles) {
+    TileDesign design = compile(fact, builder.rules);
+    design.group = kLandGroup;
+    design.room = room;
+    if (room == kCoreRoom && fact.start) builder.rules.start_design = static_cast<u8>(builder.rules.design_count);
+    if (auto error = builder.add_design(design, {fact.id, name, &fact})) return error;
+  }
+  return std::nullopt;
+}
+
+// Kinds on which some figure of this game may stand; the others (gardens without abbots, fields
+// without farmers) are never asked about.
+void find_deployable_kinds(Rules& rules) {
+  unsigned kinds = 0;
+  for (unsigned piece = 0; piece < static_cast<unsigned>(rules.piece_count); ++piece) {
+    if (rules.pieces_per_seat[piece] != 0) kinds |= rules.pieces[piece].kinds;
+  }
+  if (!farmers(rules.setup)) kinds &= ~static_cast<unsigned>(bit(kField));
+  if (edition(rules.setup) == Edition::C1) kinds &= ~static_cast<unsigned>(bit(kGarden));  // ED-02
+  rules.deployable_kinds = static_cast<u8>(kinds);
+  rules.traits.watched_kinds = static_cast<u8>(rules.traits.watched_kinds & kinds);
+}
+
+}  // namespace
+
+std::optional<Error> load(RulesBuilder& builder) {
+  const Setup& setup = builder.rules.setup;
+  if (auto error = add_set(builder, edition(setup) == Edition::C1 ? "base_c1" : "base_c2", kCoreRoom)) return error;
+  for (const Room* room : builder.in_play) {
+    const std::string_view name = room->tile_set == nullptr ? std::string_view() : room->tile_set(setup);
+    if (name.empty()) continue;
+    if (auto error = add_set(builder, name, room->id)) return error;
+  }
+  find_deployable_kinds(builder.rules);
+  return std::nullopt;
+}
+
+const TileFact& fact(const Rules& rules, u8 design) {
+  return *static_cast<const TileFact*>(rules.sources[design].fact);
+}
+
+}  // namespace bastide::carcassonne

@@ -1,0 +1,14 @@
+// The main game's tiles: which files a set-up plays with, compiled into designs.
+#pragma once
+
+#include "engine/families/carcassonne/carcassonne.h"
+
+namespace bastide::carcassonne {
+
+// Tiles are drawn from this group of the bag; a room that wants its own drawn first gives them a lower one.
+inline constexpr u8 kLandGroup = kBagGroups - 1;
+
+// Family::build.
+std::optional<Error> load(RulesBuilder& builder);
+
+}  // namespace bastide::carcassonne

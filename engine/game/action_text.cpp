@@ -1,0 +1,158 @@
+#include "engine/game/action_text.h"
+
+#include "engine/rules/rules.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace bastide {
+namespace {
+
+using std::string;
+using std::string_view;
+
+constexpr std::array<string_view, kVerbs> kVerbWords = {"draw", "roll",  "place", "deploy", "return",
+                                                        "move", "token", "pick",  "pass"};
+
+string cell_text(Cell cell) { return std::to_string(cell.x) + "," + std::to_string(cell.y); }
+
+// Cuts the next word (up to `end`) off the front of `text`.
+string_view cut(string_view& text, char end) {
+  const auto at = text.find(end);
+  const string_view word = text.substr(0, at);
+  text.remove_prefix(at == string_view::npos ? text.size() : at + 1);
+  return word;
+}
+
+bool read_number(string_view word, int low, int high, int& value) {
+  const char* end = word.data() + word.size();
+  const auto [stop, error] = std::from_chars(word.data(), end, value);
+  return error == std::errc{} && stop == end && !word.empty() && value >= low && value <= high;
+}
+
+// "0,-1" or "0,-1/2"
+bool read_cell(string_view word, Cell& cell, u8* segment) {
+  string_view place = cut(word, '/');
+  int x = 0;
+  int y = 0;
+  int local = 0;
+  const string_view x_word = cut(place, ',');
+  if (!read_number(x_word, -127, 127, x) || !read_number(place, -127, 127, y)) return false;
+  if (segment != nullptr) {
+    if (!read_number(word, 0, kMaxTileSegments - 1, local)) return false;
+    *segment = static_cast<u8>(local);
+  } else if (!word.empty()) {
+    return false;
+  }
+  cell = {static_cast<i8>(x), static_cast<i8>(y)};
+  return true;
+}
+
+int room_by_key(const Rules& rules, string_view key) {
+  for (int id = 1; id < kMaxRooms; ++id) {
+    const Room* room = rules.rooms[static_cast<unsigned>(id)];
+    if (room != nullptr && room->key == key) return id;
+  }
+  return -1;
+}
+
+bool has_segment_target(Verb verb) {
+  return verb == Verb::DeployPiece || verb == Verb::ReturnPiece || verb == Verb::MoveFigure ||
+         verb == Verb::PlaceToken;
+}
+
+// The index of a name in a list, or the number it is; -1 if it is neither.
+template <class List, class KeyOf>
+int by_name(const List& list, string_view name, KeyOf&& key_of) {
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    if (key_of(list[i]) == name) return static_cast<int>(i);
+  }
+  int number = 0;
+  return list.empty() && read_number(name, 0, 255, number) ? number : -1;
+}
+
+}  // namespace
+
+string option_name(const Rules& rules, RoomId room, u8 option) {
+  const auto& names = rules.rooms[room]->choices;
+  return option < names.size() ? string(names[option]) : std::to_string(option);
+}
+
+int option_by_name(const Rules& rules, RoomId room, string_view name) {
+  return by_name(rules.rooms[room]->choices, name, [](string_view key) { return key; });
+}
+
+string token_name(const Rules& rules, RoomId room, u8 token) {
+  const auto& tokens = rules.rooms[room]->tokens;
+  return token < tokens.size() ? string(tokens[token].key) : std::to_string(token);
+}
+
+int token_by_name(const Rules& rules, RoomId room, string_view name) {
+  return by_name(rules.rooms[room]->tokens, name, [](const TokenDef& token) { return token.key; });
+}
+
+string action_text(const Rules& rules, const Action& action) {
+  string text(kVerbWords[static_cast<unsigned>(action.verb)]);
+  if (action.room != kCoreRoom) text += ":" + string(rules.rooms[action.room]->key);
+  const auto piece = [&] { return string(rules.pieces[action.piece].key); };
+  const string place = cell_text(action.cell) + "/" + std::to_string(action.segment);
+  switch (action.verb) {
+    case Verb::DrawTile: return text + " " + string(rules.tile_id(action.option));
+    case Verb::Roll: return text + " " + std::to_string(action.option);
+    case Verb::PickOption: return text + " " + option_name(rules, action.room, action.option);
+    case Verb::PlaceTile:
+      return text + " " + string(rules.tile_id(action.option)) + " " + cell_text(action.cell) + " " +
+             std::to_string(action.rotation * 90);
+    case Verb::DeployPiece:
+    case Verb::ReturnPiece:
+    case Verb::MoveFigure: return text + " " + piece() + " " + place;
+    case Verb::PlaceToken: return text + " " + token_name(rules, action.room, action.piece) + " " + place;
+    case Verb::Pass: break;
+  }
+  return text;
+}
+
+Result<Action> parse_action_text(const Rules& rules, string_view text) {
+  const auto error = [&](const char* what) {
+    return Error{string(what) + " in '" + string(text.substr(0, 60)) + "'", "", "malformed"};
+  };
+  string_view rest = text;
+  string_view head = cut(rest, ' ');
+  const string_view verb = cut(head, ':');
+  const auto* word = std::find(kVerbWords.begin(), kVerbWords.end(), verb);
+  if (word == kVerbWords.end()) return error("unknown verb");
+  Action action;
+  action.verb = static_cast<Verb>(word - kVerbWords.begin());
+  if (!head.empty()) {
+    const int room = room_by_key(rules, head);
+    if (room < 0) return error("unknown expansion");
+    action.room = static_cast<RoomId>(room);
+  }
+  int number = 0;
+  if (action.verb == Verb::DrawTile || action.verb == Verb::PlaceTile) {
+    action.option = rules.design_by_id(cut(rest, ' '));
+    if (action.option == kNoDesign) return error("unknown tile");
+    if (action.verb == Verb::PlaceTile) {
+      if (!read_cell(cut(rest, ' '), action.cell, nullptr)) return error("bad cell");
+      if (!read_number(cut(rest, ' '), 0, 270, number) || number % 90 != 0) return error("bad rotation");
+      action.rotation = static_cast<u8>(number / 90);
+    }
+  } else if (action.verb == Verb::Roll) {
+    if (!read_number(cut(rest, ' '), 0, 255, number)) return error("bad number");
+    action.option = static_cast<u8>(number);
+  } else if (action.verb == Verb::PickOption) {
+    number = option_by_name(rules, action.room, cut(rest, ' '));
+    if (number < 0) return error("unknown option");
+    action.option = static_cast<u8>(number);
+  } else if (has_segment_target(action.verb)) {
+    const string_view piece = cut(rest, ' ');
+    number = action.verb == Verb::PlaceToken ? token_by_name(rules, action.room, piece) : rules.piece_by_key(piece);
+    if (number < 0) return error(action.verb == Verb::PlaceToken ? "unknown token" : "unknown piece");
+    action.piece = static_cast<u8>(number);
+    if (!read_cell(cut(rest, ' '), action.cell, &action.segment)) return error("bad cell");
+  }
+  if (!rest.empty()) return error("unexpected words");
+  return action;
+}
+
+}  // namespace bastide

@@ -1,0 +1,273 @@
+#include "engine/game/setup_json.h"
+
+#include <algorithm>
+
+namespace bastide {
+namespace {
+
+template <std::size_t N>
+int index_of(const std::array<std::string_view, N>& keys, std::string_view key) {
+  const auto* it = std::find(keys.begin(), keys.end(), key);
+  return it == keys.end() ? -1 : static_cast<int>(it - keys.begin());
+}
+
+// Well-formed UTF-8 without control characters: names reach the screen and links.
+bool is_clean_text(std::string_view text) {
+  for (std::size_t i = 0; i < text.size();) {
+    const auto byte = static_cast<u8>(text[i]);
+    const std::size_t length = byte < 0x80                   ? 1
+                               : byte >= 0xC2 && byte < 0xE0 ? 2
+                               : byte >= 0xE0 && byte < 0xF0 ? 3
+                               : byte >= 0xF0 && byte < 0xF5 ? 4
+                                                             : 0;
+    if (length == 0 || i + length > text.size() || byte < 0x20 || byte == 0x7F) return false;
+    for (std::size_t k = 1; k < length; ++k) {
+      if ((static_cast<u8>(text[i + k]) & 0xC0) != 0x80) return false;
+    }
+    i += length;
+  }
+  return true;
+}
+
+const FamilyEntry* read_family(JsonReader& reader, Catalogue catalogue, Setup& setup) {
+  const std::string key = reader.text("family", std::string(catalogue[0].family->key));
+  const int family = find_family(catalogue, key);
+  if (family < 0) {
+    reader.fail("unknown game '" + key + "'", "family", "family");
+    return nullptr;
+  }
+  setup.family = static_cast<u8>(family);
+  return &catalogue[static_cast<std::size_t>(family)];
+}
+
+void read_expansions(JsonReader& reader, const FamilyEntry& entry, Setup& setup) {
+  const Json* list = reader.array("expansions");
+  if (list == nullptr) return;
+  for (const Json& key : *list) {
+    const Room* room = key.is_string() ? find_room(entry, key.get_ref<const std::string&>()) : nullptr;
+    if (room == nullptr) {
+      reader.fail("unknown expansion " + key.dump(-1, ' ', true, Json::error_handler_t::replace),
+                  "expansions", "unknown_room");
+      return;
+    }
+    setup.rooms |= 1u << room->id;
+  }
+}
+
+// What a value of an option must be, for errors.
+std::string expected(const OptionDef& option) {
+  if (option.is_flag()) return "expected true or false";
+  if (option.choices.empty())
+    return "must be from " + std::to_string(option.low) + " to " + std::to_string(option.high);
+  std::string text = "expected ";
+  for (std::size_t i = 0; i < option.choices.size(); ++i)
+    text += (i == 0 ? "" : i + 1 == option.choices.size() ? " or " : ", ") + std::string(option.choices[i]);
+  return text;
+}
+
+void read_option(JsonReader& reader, const OptionList& list, int number, const Json& value, const std::string& where,
+                 Setup& setup) {
+  const OptionDef& option = list.def(number);
+  const std::optional<int> read = option_from_json(option, value);
+  if (read)
+    list.set(setup, number, *read);
+  else
+    reader.fail(expected(option), where,
+                option.link == 0         ? "unknown_option"
+                : option.choices.empty() ? "malformed"
+                                         : std::string(option.key));
+}
+
+void read_options(JsonReader& reader, const Json& json, const OptionList& list, Setup& setup) {
+  for (int i = 0; i < list.size(); ++i) {
+    const std::string key(list.def(i).key);
+    if (list.def(i).link == 0 || !json.is_object()) continue;
+    if (const auto it = json.find(key); it != json.end()) read_option(reader, list, i, *it, key, setup);
+  }
+  if (const Json* options = reader.object("options")) {
+    for (const auto& [key, value] : options->items()) {
+      const int number = list.find(key);
+      if (number < 0 || list.def(number).link != 0) {
+        reader.fail("unknown option", "options." + key, "unknown_option");
+        return;
+      }
+      read_option(reader, list, number, value, "options." + key, setup);
+    }
+  }
+  const int conflict = list.conflict(setup);
+  if (conflict >= 0)
+    reader.fail("does not go together with other options", "options." + std::string(list.def(conflict).key),
+                "option_conflict");
+}
+
+// The names of the lists of chance that a family's rooms bring, each once.
+std::vector<const DecisionDef*> chance_lists(const FamilyEntry& entry) {
+  std::vector<const DecisionDef*> lists;
+  for (const Room* room : entry.rooms) {
+    for (const DecisionDef& decision : room->decisions) {
+      const auto same = [&](const DecisionDef* other) { return other->given_by == decision.given_by; };
+      if (!decision.given_by.empty() && std::none_of(lists.begin(), lists.end(), same)) lists.push_back(&decision);
+    }
+  }
+  return lists;
+}
+
+void read_given(JsonReader& reader, const FamilyEntry& entry, GameSetup& setup) {
+  for (const DecisionDef* decision : chance_lists(entry)) {
+    const std::string key(decision->given_by);
+    const Json* list = reader.array(key.c_str());
+    if (list == nullptr) continue;
+    Given given{key, {}};
+    for (const Json& answer : *list) {
+      const auto number = answer.is_number_integer() ? answer.get<std::int64_t>() : -1;
+      if (number < decision->given_low || number > decision->given_high || list->size() > 1000) {
+        reader.fail("at most 1000 numbers from " + std::to_string(decision->given_low) + " to " +
+                        std::to_string(decision->given_high),
+                    key);
+        return;
+      }
+      given.answers.push_back(static_cast<u8>(number));
+    }
+    setup.given.push_back(std::move(given));
+  }
+}
+
+void read_players(JsonReader& reader, GameSetup& setup) {
+  setup.players = default_players(setup.setup.players);
+  const auto count = static_cast<std::size_t>(setup.setup.players);
+  if (const Json* names = reader.array("names")) {
+    if (names->size() != count) reader.fail("one name for each player", "names");
+    for (std::size_t i = 0; i < names->size() && i < count; ++i) {
+      if (!(*names)[i].is_string()) {
+        reader.fail("expected texts", "names");
+        return;
+      }
+      setup.players[i].name = (*names)[i].get<std::string>();
+      if (setup.players[i].name.size() > kMaxNameBytes || !is_clean_text(setup.players[i].name)) {
+        reader.fail("too long or not clean text", "names[" + std::to_string(i) + "]");
+        return;
+      }
+    }
+  }
+  const Json* colours = reader.array("colours");
+  if (colours == nullptr) return;
+  if (colours->size() != count) reader.fail("one colour for each player", "colours");
+  unsigned used = 0;
+  for (std::size_t i = 0; i < colours->size() && i < count; ++i) {
+    const Json& key = (*colours)[i];
+    const int colour = key.is_string() ? index_of(kColourKeys, key.get_ref<const std::string&>()) : -1;
+    if (colour < 0 || (used >> colour & 1) != 0) {
+      reader.fail(colour < 0 ? "unknown colour" : "colour taken twice", "colours[" + std::to_string(i) + "]");
+      return;
+    }
+    used |= 1u << colour;
+    setup.players[i].colour = static_cast<u8>(colour);
+  }
+}
+
+void read_deck(JsonReader& reader, GameSetup& setup) {
+  setup.seed = reader.text("seed", "", 64);
+  const Json* deck = reader.array("deck");
+  if (deck != nullptr) {
+    if (!setup.seed.empty()) reader.fail("either a seed or a deck", "deck");
+    if (deck->empty() || deck->size() > static_cast<std::size_t>(kMaxTiles))
+      reader.fail("1 to 256 tiles", "deck");
+    for (const Json& id : *deck) {
+      if (!id.is_string()) {
+        reader.fail("expected tile codes", "deck");
+        return;
+      }
+      setup.deck.push_back(id.get<std::string>());
+    }
+  } else if (!is_valid_seed(setup.seed)) {
+    reader.fail("1 to 40 characters of A-Z a-z 0-9 . _ -", "seed", "seed");
+  }
+}
+
+}  // namespace
+
+Json option_to_json(const OptionDef& option, int value) {
+  if (!option.choices.empty()) return Json(option.choices[static_cast<std::size_t>(value - option.low)]);
+  return option.is_flag() ? Json(value != 0) : Json(value);
+}
+
+std::optional<int> option_from_json(const OptionDef& option, const Json& value) {
+  if (!option.choices.empty()) {
+    if (!value.is_string()) return std::nullopt;
+    const auto it =
+        std::find(option.choices.begin(), option.choices.end(), value.get_ref<const std::string&>());
+    if (it == option.choices.end()) return std::nullopt;
+    return option.low + static_cast<int>(it - option.choices.begin());
+  }
+  if (option.is_flag()) return value.is_boolean() ? std::optional<int>(value.get<bool>() ? 1 : 0) : std::nullopt;
+  if (!value.is_number_integer()) return std::nullopt;
+  const auto number = value.get<std::int64_t>();
+  return number < option.low || number > option.high ? std::nullopt : std::optional<int>(static_cast<int>(number));
+}
+
+Json setup_to_json(const GameSetup& game, Catalogue catalogue) {
+  const FamilyEntry& entry = catalogue[game.setup.family];
+  const OptionList list(entry);
+  Json json;
+  if (game.setup.family != 0) json["family"] = entry.family->key;
+  json["players"] = game.setup.players;
+  Json options = Json::object();
+  for (int i = 0; i < list.size(); ++i) {
+    const OptionDef& option = list.def(i);
+    const int value = list.value(game.setup, i);
+    if (option.link != 0)
+      json[std::string(option.key)] = option_to_json(option, value);
+    else if (value != option.fallback)
+      options[std::string(option.key)] = option_to_json(option, value);
+  }
+  Json expansions = Json::array();
+  for (const Room* room : entry.rooms) {
+    if (game.setup.has_room(room->id)) expansions.push_back(room->key);
+  }
+  json["expansions"] = expansions;
+  json["options"] = options;
+  if (game.deck.empty()) {
+    json["seed"] = game.seed;
+  } else {
+    json["deck"] = game.deck;
+  }
+  for (const Given& given : game.given) json[given.list] = given.answers;
+  if (game.players != default_players(game.setup.players)) {
+    Json names = Json::array();
+    Json colours = Json::array();
+    for (const Player& player : game.players) {
+      names.push_back(player.name);
+      colours.push_back(kColourKeys[player.colour]);
+    }
+    json["names"] = names;
+    json["colours"] = colours;
+  }
+  return json;
+}
+
+Result<GameSetup> setup_from_json(const Json& json, std::string_view where, Catalogue catalogue) {
+  JsonReader reader(json, std::string(where));
+  GameSetup setup;
+  const FamilyEntry* entry = read_family(reader, catalogue, setup.setup);
+  if (entry == nullptr || !reader.ok()) return reader.error();
+  const OptionList list(*entry);
+  std::vector<std::string_view> known = {"family", "players", "expansions", "options",
+                                         "seed",   "deck",    "names",      "colours"};
+  for (int i = 0; i < list.size(); ++i) {
+    if (list.def(i).link != 0) known.push_back(list.def(i).key);
+  }
+  for (const DecisionDef* decision : chance_lists(*entry)) known.push_back(decision->given_by);
+  reader.only(known);
+  const Family& family = *entry->family;
+  setup.setup.players =
+      reader.integer("players", std::max(2, family.min_players), family.min_players, family.max_players);
+  read_options(reader, json, list, setup.setup);
+  read_expansions(reader, *entry, setup.setup);
+  read_players(reader, setup);
+  read_deck(reader, setup);
+  read_given(reader, *entry, setup);
+  if (!reader.ok()) return reader.error();
+  return setup;
+}
+
+}  // namespace bastide

@@ -1,0 +1,63 @@
+#include "engine/rules/catalogue.h"
+
+#include <algorithm>
+
+namespace bastide {
+
+const Room* find_room(const FamilyEntry& entry, std::string_view key) {
+  const auto it =
+      std::find_if(entry.rooms.begin(), entry.rooms.end(), [&](const Room* room) { return room->key == key; });
+  return it == entry.rooms.end() ? nullptr : *it;
+}
+
+int find_family(Catalogue catalogue, std::string_view key) {
+  for (std::size_t i = 0; i < catalogue.size(); ++i) {
+    if (catalogue[i].family->key == key) return static_cast<int>(i);
+  }
+  return -1;
+}
+
+OptionList::OptionList(const FamilyEntry& entry) {
+  const auto add = [&](RoomId room, std::span<const OptionDef> options) {
+    first_[room] = static_cast<u8>(size_);
+    for (const OptionDef& option : options) {
+      guard(size_ < kMaxOptions, "OptionList");
+      defs_[static_cast<unsigned>(size_)] = &option;
+      rooms_[static_cast<unsigned>(size_++)] = room;
+    }
+  };
+  add(kCoreRoom, entry.family->options);
+  for (const Room* room : entry.rooms) add(room->id, room->options);
+}
+
+int OptionList::find(std::string_view key) const {
+  for (int i = 0; i < size_; ++i) {
+    if (def(i).key == key) return i;
+  }
+  return -1;
+}
+
+int OptionList::value(const Setup& setup, std::string_view key) const {
+  const int number = find(key);
+  return number < 0 ? 0 : value(setup, number);
+}
+
+bool OptionList::set(Setup& setup, std::string_view key, int value) const {
+  const int number = find(key);
+  if (number < 0) return false;
+  set(setup, number, value);
+  return true;
+}
+
+int OptionList::conflict(const Setup& setup) const {
+  const auto on = [&](std::string_view key) { return value(setup, key) != 0; };
+  for (int i = 0; i < size_; ++i) {
+    const OptionDef& option = def(i);
+    if (value(setup, i) == 0) continue;
+    if (std::any_of(option.excludes.begin(), option.excludes.end(), on)) return i;
+    if (!option.needs.empty() && std::none_of(option.needs.begin(), option.needs.end(), on)) return i;
+  }
+  return -1;
+}
+
+}  // namespace bastide

@@ -1,0 +1,69 @@
+// The catalogue: which games there are, each a family with its rooms and its turn. The built-in one is
+// engine/assembly/built_in.h; tests bring theirs.
+#pragma once
+
+#include "engine/rules/room.h"
+
+namespace bastide {
+
+// A line of the turn, or of the end of the game.
+struct Step {
+  std::string_view name;    // locale key "step.<name>"
+  RoomId room = kCoreRoom;  // the line is dropped when that room is not in play
+  StepResult (*run)(const Rules&, State&, EventLog*) = nullptr;
+};
+
+struct FamilyEntry {
+  const Family* family = nullptr;
+  std::span<const Room* const> rooms;  // every expansion, in hook order
+  // The turn with every expansion, its last line closing it; then the end of the game, the last line of
+  // which ends it.
+  std::span<const Step> turn;
+  std::span<const Step> ending;
+};
+
+// Set-ups name a family by its index.
+using Catalogue = std::span<const FamilyEntry>;
+
+// The room with this key, or nullptr.
+const Room* find_room(const FamilyEntry& entry, std::string_view key);
+// The index of the family with this key, or -1.
+int find_family(Catalogue catalogue, std::string_view key);
+
+// The options of a family and of all its rooms, numbered as Setup::options is.
+class OptionList {
+ public:
+  OptionList() = default;
+  explicit OptionList(const FamilyEntry& entry);
+
+  [[nodiscard]] int size() const { return size_; }
+  [[nodiscard]] const OptionDef& def(int number) const { return *defs_[static_cast<unsigned>(number)]; }
+  [[nodiscard]] RoomId room(int number) const { return rooms_[static_cast<unsigned>(number)]; }
+  // The option that the family (room 0) or a room lists as its number `local`.
+  [[nodiscard]] int number(RoomId room, unsigned local) const {
+    return first_[room] + static_cast<int>(local);
+  }
+  [[nodiscard]] int find(std::string_view key) const;  // -1 if there is none
+
+  [[nodiscard]] int value(const Setup& setup, int number) const {
+    return static_cast<u8>(def(number).fallback + setup.options[static_cast<unsigned>(number)]);
+  }
+  // Requires low <= value <= high.
+  void set(Setup& setup, int number, int value) const {
+    setup.options[static_cast<unsigned>(number)] = static_cast<u8>(value - def(number).fallback);
+  }
+  // By key; an option that is not listed has the value 0 and cannot be set (false).
+  [[nodiscard]] int value(const Setup& setup, std::string_view key) const;
+  bool set(Setup& setup, std::string_view key, int value) const;
+
+  // The first option that is on although one it excludes is too, or none it needs is; -1: all is well.
+  [[nodiscard]] int conflict(const Setup& setup) const;
+
+ private:
+  std::array<const OptionDef*, kMaxOptions> defs_{};
+  std::array<RoomId, kMaxOptions> rooms_{};
+  std::array<u8, kMaxRooms> first_{};
+  int size_ = 0;
+};
+
+}  // namespace bastide

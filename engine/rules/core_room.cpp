@@ -1,0 +1,20 @@
+// The core as a room: what every family's turn may ask.
+#include "engine/rules/steps.h"
+
+namespace bastide {
+namespace {
+
+constexpr DecisionDef kDecisions[] = {
+    {.key = "draw_tile",
+     .legal = legal_draws,
+     .apply = apply_draw,
+     .weight = [](const Rules&, const State& state, const Action& draw) -> int { return state.bag[draw.option]; }},
+    {.key = "place_tile", .legal = legal_placements, .apply = apply_placement},
+    {.key = "deploy", .legal = legal_deployments, .apply = apply_deployment},
+};
+
+}  // namespace
+
+const Room kCoreRules{.id = kCoreRoom, .key = "core", .decisions = kDecisions};
+
+}  // namespace bastide

@@ -1,0 +1,74 @@
+// Points on their way to the scoreboard: rooms may have a say before they are added (two counters,
+// robbers), and hear of it afterwards.
+#include "engine/rules/steps.h"
+
+namespace bastide {
+namespace {
+
+void give(const Rules& rules, State& state, const Gain& gain, EventLog* events) {
+  const int amount = gain.points.total();
+  state.score[gain.seat] += amount;
+  if (events != nullptr) {
+    Event event;
+    event.kind = EventKind::Scored;
+    event.seat = gain.seat;
+    if (gain.segment != kNoSegmentId) {
+      event.cell = state.tiles[state.tile_of[gain.segment]].cell;
+      event.segment = local_segment(state, gain.segment);
+    }
+    event.feature = gain.kind;
+    event.feature_id = gain.segment;
+    event.final_scoring = gain.final_scoring;
+    event.unfinished = !gain.complete;
+    event.amount = static_cast<i16>(amount);
+    event.points = gain.points;
+    events->add(event);
+  }
+  for (const auto hook : rules.hooks.on_points) hook(rules, state, gain, events);
+}
+
+}  // namespace
+
+void award(const Rules& rules, State& state, Seat seat, const FeatureView& view, const Points& points,
+           bool final_scoring, EventLog* events) {
+  if (points.total() == 0) return;  // an unfinished inn road, a field without a completed city: no news
+  Gain gain;
+  gain.points = points;
+  gain.segment = view.segment;
+  gain.seat = seat;
+  gain.kind = view.kind;
+  gain.complete = view.complete;
+  gain.final_scoring = final_scoring;
+  if (final_scoring || rules.hooks.before_points.empty()) {
+    give(rules, state, gain, events);
+    return;
+  }
+  guard(state.gain_count < kMaxGains, "State::gains");
+  state.gains[state.gain_count++] = gain;
+}
+
+void award_extra(const Rules& rules, State& state, Seat seat, Reason reason, int amount, bool final_scoring,
+                 EventLog* events) {
+  FeatureView nowhere;
+  nowhere.segment = kNoSegmentId;
+  Points points;
+  points.add(reason, amount);
+  award(rules, state, seat, nowhere, points, final_scoring, events);
+}
+
+void settle_gains(const Rules& rules, State& state, EventLog* events) {
+  const auto& hooks = rules.hooks.before_points;
+  while (state.gain_hook < hooks.count) {
+    const StepResult result = hooks.fns[state.gain_hook](rules, state, events);
+    if (state.asks != 0) return;
+    if (result == StepResult::Next) ++state.gain_hook;
+  }
+  // Giving may bring further gains, which then have their own say.
+  const auto gains = state.gains;
+  const unsigned count = state.gain_count;
+  state.gain_count = 0;
+  state.gain_hook = 0;
+  for (unsigned i = 0; i < count; ++i) give(rules, state, gains[i], events);
+}
+
+}  // namespace bastide

@@ -1,0 +1,67 @@
+// What a room says of itself for screens, without drawing: what players hold, what lies on the land, what
+// deserves to be remembered. Plain lists, asked for once per change of the game, never in search.
+#pragma once
+
+#include "engine/core/state.h"
+
+#include <string_view>
+
+namespace bastide {
+
+// A short list with a fixed capacity.
+template <class T, unsigned kCapacity>
+class ShortList {
+ public:
+  void add(const T& item) {
+    guard(count_ < kCapacity, "ShortList");
+    if (count_ < kCapacity) items_[count_++] = item;
+  }
+  [[nodiscard]] unsigned size() const { return count_; }
+  [[nodiscard]] bool empty() const { return count_ == 0; }
+  [[nodiscard]] const T& operator[](unsigned i) const { return items_[i]; }
+  [[nodiscard]] const T* begin() const { return items_.data(); }
+  [[nodiscard]] const T* end() const { return items_.data() + count_; }
+
+ private:
+  std::array<T, kCapacity> items_{};
+  unsigned count_ = 0;
+};
+
+// Something a player holds besides figures: so many tokens, or a title with what it would be worth now.
+// Words: "holding.<key>" if there are some, else "reason.<key>"; picture: the room's look (shell/rooms).
+struct Holding {
+  std::string_view key;
+  int amount = 0;            // tokens; points, for a title
+  bool title = false;        // there is one, and `amount` is what it is worth
+  std::string_view group{};  // holdings of one group may be shown as one sum ("holding.<group>")
+};
+using HoldingList = ShortList<Holding, 32>;
+
+// Tokens that lie on the land: `count` of them in one place.
+struct Lying {
+  RoomId room = 0;
+  u8 token = 0;  // index into the room's tokens
+  Cell cell;
+  u8 segment = kNoSegment;  // local, if they lie on a segment rather than on the whole tile
+  u8 count = 1;
+  Seat seat = kNobody;  // whose; kNobody: nobody's
+};
+using LyingList = ShortList<Lying, 96>;
+
+// Something of a finished game worth telling: a feature of the land, or a number. Words:
+// "memory.<key>", with {n}.
+struct Remembered {
+  std::string_view key;
+  int amount = 0;
+  u8 seats = 0;  // bit per seat it belongs to
+  SegmentId feature = kNoSegmentId;
+};
+using MemoryList = ShortList<Remembered, 16>;
+
+// Two segments that something joins.
+struct Joint {
+  SegmentId a = 0, b = 0;
+};
+using JointList = ShortList<Joint, 32>;
+
+}  // namespace bastide
