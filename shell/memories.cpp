@@ -42,7 +42,7 @@ Memory best_of(const Game& game, std::string_view key, Kind kind) {
 std::vector<Memory> memories(const Game& game) {
   std::vector<Memory> out = {
       best_of(game, "city", carcassonne::kCity), best_of(game, "road", carcassonne::kRoad),
-      game.rules().setup.farmers ? best_of(game, "field", carcassonne::kField)
+      carcassonne::farmers(game.rules().setup) ? best_of(game, "field", carcassonne::kField)
                                  : best_of(game, "monastery", carcassonne::kMonastery)};
   std::erase_if(out, [](const Memory& memory) { return memory.amount <= 0; });
   return out;

@@ -32,7 +32,7 @@ void add_game(const Session& session, const BoardView& board, Json& out) {
   out["who"] = session.who() == kNobody ? -1 : static_cast<int>(session.who());
   out["turn"] = game.turn_number();
   out["rotation"] = session.rotation() * 90;
-  out["tile"] = state.hand == kNoDesign ? Json() : Json(game.rules().fact(state.hand).id);
+  out["tile"] = state.hand == kNoDesign ? Json() : Json(game.rules().tile_id(state.hand));
   if (const auto ghost = session.ghost()) {
     out["ghost"] = {{"x", ghost->x}, {"y", ghost->y}, {"fits", session.ghost_fits()}};
     if (const auto rect = board.ghost_rect(session)) out["ghost"]["rect"] = rect_json(*rect);
@@ -65,7 +65,7 @@ void add_game(const Session& session, const BoardView& board, Json& out) {
   Json tiles = Json::array();
   for (int i = 0; i < state.tile_count; ++i) {
     const PlacedTile& tile = state.tiles[static_cast<std::size_t>(i)];
-    tiles.push_back({{"id", game.rules().fact(tile.design).id},
+    tiles.push_back({{"id", game.rules().tile_id(tile.design)},
                      {"x", tile.cell.x},
                      {"y", tile.cell.y},
                      {"rotation", tile.rotation * 90},
@@ -82,13 +82,13 @@ void add_game(const Session& session, const BoardView& board, Json& out) {
     const Cell cell = state.tiles[state.tile_of[figure.segment]].cell;
     standing.push_back(
         {{"seat", figure.seat},
-         {"piece", std::string(game.rules().family->pieces[figure.piece].key)},
+         {"piece", std::string(game.rules().pieces[figure.piece].key)},
          {"kind", std::string(game.rules().family->kinds[feature_of(state, figure.segment).kind].key)},
          {"x", cell.x},
          {"y", cell.y}});
   }
   out["standing"] = std::move(standing);
-  out["second_turn"] = second_turn(game);
+  out["turn_title"] = std::string(turn_title(game));
   out["left"] = tiles_left(state);
   out["over"] = game.over();
   out["seed"] = game.setup().seed;
@@ -103,7 +103,7 @@ Json card_json(const Session& session, const ShownCard& shown) {
     const CellCard& card = *shown.cell;
     Json kinds = Json::array();
     for (const TileFit& fit : card.fits)
-      kinds.push_back({{"id", rules.fact(fit.design).id}, {"left", fit.left}, {"rotations", fit.rotations}});
+      kinds.push_back({{"id", rules.tile_id(fit.design)}, {"left", fit.left}, {"rotations", fit.rotations}});
     return {{"kind", card.dead() ? "dead" : "fits"},
             {"x", card.cell.x},
             {"y", card.cell.y},

@@ -1,9 +1,7 @@
 #include "shell/words.h"
 
-#include "engine/expansions/king_robber/king_robber.h"
-#include "engine/expansions/traders_builders/traders_builders.h"
+#include "engine/data/tile_facts.h"
 #include "engine/families/carcassonne/carcassonne.h"
-#include "engine/rules/rooms.h"
 #include "shell/locale.h"
 
 #include <algorithm>
@@ -59,7 +57,7 @@ std::string road_words(const TileFact& fact) {
 
 // "sends a knight to a city"; builder and pig, who are no meeples, have words of their own (TURN-07).
 std::string placed_words(const Rules& rules, const Event& event) {
-  const PieceDef& piece = rules.family->pieces[event.piece];
+  const PieceDef& piece = rules.pieces[event.piece];
   if (piece.weight == 0) return tr("chronicle.special." + std::string(piece.key));
   return tr("chronicle.figure." + std::string(rules.family->kinds[event.feature].key));
 }
@@ -80,12 +78,12 @@ std::string player_name(const GameSetup& setup, Seat seat) {
 }
 
 std::string tile_words(const Rules& rules, u8 design) {
-  const TileFact& fact = rules.fact(design);
+  const TileFact& fact = carcassonne::fact(rules, design);
   std::string text;
   if (fact.monastery) join(text, tr("feature.monastery"));
   if (const std::string city = city_words(fact); !city.empty()) join(text, city);
   if (const std::string road = road_words(fact); !road.empty()) join(text, road);
-  if (fact.garden && rules.setup.edition != Edition::C1) join(text, tr("feature.garden"));
+  if (fact.garden && carcassonne::edition(rules.setup) != carcassonne::Edition::C1) join(text, tr("feature.garden"));
   if (fact.river != 0) join(text, tr("feature.river"));
   int pennants = 0;
   bool cathedral = false;
@@ -114,13 +112,13 @@ std::string feature_name(const Rules& rules, Kind kind) {
 }
 
 std::string piece_name(const Rules& rules, u8 piece) {
-  return tr("piece." + std::string(rules.family->pieces[piece].key));
+  return tr("piece." + std::string(rules.pieces[piece].key));
 }
 
-std::string reasons_text(const Points& points) {
+std::string reasons_text(const Rules& rules, const Points& points) {
   std::string text;
   for (const PointItem& item : points) {
-    join(text, tr("reason." + std::string(item.reason)) + " " + std::to_string(item.amount));
+    join(text, tr("reason." + std::string(rules.reason_key(item.reason))) + " " + std::to_string(item.amount));
   }
   return text;
 }
@@ -146,14 +144,15 @@ std::vector<ChronicleLine> chronicle(const Game& game, std::size_t first) {
       case EventKind::FigurePlaced: line.text = placed_words(rules, event); break;
       case EventKind::Scored:
         line.text = event.feature_id == kNoSegmentId && event.points.size() > 0
-                        ? tr("reason." + std::string(event.points[0].reason))
+                        ? tr("reason." + std::string(rules.reason_key(event.points[0].reason)))
                         : scored_words(rules, event);
-        line.detail = reasons_text(event.points);
+        line.detail = reasons_text(rules, event.points);
         line.amount = event.amount;
         break;
       case EventKind::RoomEvent:
         line.text =
-            trn("event." + std::string(rules.rooms[event.room]->key) + "." + std::to_string(event.option),
+            trn("event." + std::string(rules.rooms[event.room]->key) + "." +
+                std::string(rules.rooms[event.room]->events[event.option].key),
                 event.amount);
         break;
       case EventKind::GameOver: line.text = tr("chronicle.over"); break;
@@ -217,32 +216,20 @@ PointsSeries points_series(const Game& game) {
   return series;
 }
 
-bool is_goods(std::string_view key) {
-  const auto& keys = traders_builders::kGoodsKeys;
-  return std::find(keys.begin(), keys.end(), key) != keys.end();
-}
-
 std::vector<Holding> holdings(const Game& game, Seat seat) {
-  std::vector<Holding> held;
-  const State& state = game.state();
-  if (game.rules().setup.has_room(rooms::kTradersBuilders)) {
-    const auto goods = traders_builders::goods_of(state, seat);
-    for (std::size_t kind = 0; kind < goods.size(); ++kind) {
-      if (goods[kind] > 0) held.push_back({traders_builders::kGoodsKeys[kind], goods[kind], false});
-    }
+  HoldingList list;
+  for (const Room* room : game.rules().rooms) {
+    if (room != nullptr && room->holdings != nullptr) room->holdings(game.rules(), game.state(), seat, list);
   }
-  if (game.rules().setup.has_room(rooms::kKingRobber)) {
-    if (king_robber::king(state).holder == seat)
-      held.push_back({"king", king_robber::completed(state, carcassonne::kCity), true});
-    if (king_robber::robber_baron(state).holder == seat)
-      held.push_back({"robber_baron", king_robber::completed(state, carcassonne::kRoad), true});
-  }
-  return held;
+  return {list.begin(), list.end()};
 }
 
-bool second_turn(const Game& game) {
-  return game.rules().setup.has_room(rooms::kTradersBuilders) &&
-         traders_builders::in_second_turn(game.state());
+std::string_view turn_title(const Game& game) {
+  for (const Room* room : game.rules().rooms) {
+    if (room == nullptr || room->turn_title == nullptr) continue;
+    if (const auto title = room->turn_title(game.rules(), game.state()); !title.empty()) return title;
+  }
+  return "";
 }
 
 std::string make_seed(u64 random) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/game/game.h"
+#include "engine/rules/shown.h"
 
 #include <string>
 #include <vector>
@@ -40,7 +41,7 @@ std::vector<ChronicleLine> chronicle(const Game& game, std::size_t first = 0);
 std::string spoken(const Game& game, const ChronicleLine& line);
 
 // Why the points: "tiles 4 · coats of arms 2".
-std::string reasons_text(const Points& points);
+std::string reasons_text(const Rules& rules, const Points& points);
 
 // Seats by points, best first; ties in seat order. rank[seat] counts from 1, ties share a rank.
 struct Ranking {
@@ -58,19 +59,11 @@ struct PointsSeries {
 };
 PointsSeries points_series(const Game& game);
 
-// What a player holds besides figures: goods tokens, titles with what they would be worth now. `key` is
-// a reason's ("wine", "king"). Empty without the expansions.
-struct Holding {
-  const char* key = "";
-  int amount = 0;  // tokens; points, for a title
-  bool title = false;
-};
+// What a player holds besides figures, by the rooms in play.
 std::vector<Holding> holdings(const Game& game, Seat seat);
-// Whether a reason for points, or a holding, is a kind of trade goods.
-bool is_goods(std::string_view key);
 
-// The active player plays a builder's second turn.
-bool second_turn(const Game& game);
+// Locale key of what the turn now played is, if it is no ordinary one (Room::turn_title); else empty.
+std::string_view turn_title(const Game& game);
 
 // A short seed that is easy to read out: "amber-kiln-42", from 64 random bits.
 std::string make_seed(u64 random);

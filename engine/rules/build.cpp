@@ -36,6 +36,7 @@ class Builder {
     for (const Room* room : in_play_) {
       if (room->build != nullptr) room->build(builder);
     }
+    if (rules.family->finish_build != nullptr) rules.family->finish_build(builder);
     register_hooks();
     note_chance();
     lay_out_steps();

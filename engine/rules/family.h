@@ -74,6 +74,8 @@ struct Family {
 
   // Adds the tile designs of the set-up, its rooms' included, and whatever else of Rules depends on it.
   std::optional<Error> (*build)(RulesBuilder&) = nullptr;
+  // The same after the rooms' own `build`: what depends on the figures and tiles they have added.
+  void (*finish_build)(RulesBuilder&) = nullptr;
   // Lays what lies before the first turn, unless a room has laid something already.
   void (*start)(const Rules&, State&) = nullptr;
   // The points of a feature before rooms modify them.

@@ -144,13 +144,13 @@ test('TRA-03 TRA-04 a builder is sent, and what he builds on earns a second turn
   await skip(app);
   await lay(app, 3, 0);
   state = await skip(app);
-  t.deepEqual([state.who, state.phase, state.second_turn], [0, 'place', true], 'the same player again');
+  t.deepEqual([state.who, state.phase, state.turn_title], [0, 'place', 'prompt.second'], 'the same player again');
   state = await settled(app, (s) => s.widgets.some((item) => item.id.startsWith('chronicle.') && item.label.includes('second turn')));
   await app.screenshot('expansions-second-turn');
   state = await probe(app);
   await lay(app, state.cells[0].x, state.cells[0].y);
   state = await skip(app);
-  t.deepEqual([state.who, state.second_turn], [1, false], 'and no third');
+  t.deepEqual([state.who, state.turn_title], [1, ''], 'and no third');
 });
 
 test('TRA-01 KING-02 goods are taken and counted, King and Robber Baron shown with what they are worth', async (t) => {

@@ -2,7 +2,7 @@
 // door, without an event log. Counted by this binary's own operator new. (That nothing throws is the
 // build's doing: the engine is compiled without exceptions.)
 #include "engine/api.h"
-#include "engine/rules/rooms.h"
+#include "tests/support/rooms.h"
 
 #include <doctest/doctest.h>
 
@@ -31,6 +31,7 @@ void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
 void operator delete[](void* memory, std::size_t) noexcept { std::free(memory); }
 
 using namespace bastide;
+using namespace bastide::test;
 
 namespace {
 
@@ -42,7 +43,7 @@ struct Counts {
 // A random game straight through the door.
 Counts play(const Rules& rules, u64 seed) {
   const auto state = std::make_unique<State>();
-  const auto clone = std::make_unique<State>();
+  const auto copy = std::make_unique<State>();
   const auto actions = std::make_unique<ActionList>();
   Rng rng(seed);
   Counts counts;
@@ -58,9 +59,9 @@ Counts play(const Rules& rules, u64 seed) {
       action = (*actions)[static_cast<int>(rng.below(static_cast<u32>(actions->size())))];
       if (!is_legal(rules, *state, action)) return {};
     }
-    *clone = *state;
-    apply(rules, *clone, action);
-    *state = *clone;
+    bastide::clone(*copy, *state);
+    apply(rules, *copy, action);
+    bastide::clone(*state, *copy);
     if (state->segment_count > 0) feature_value(rules, *state, 0);
   }
   counts.in_door = allocations - before;
@@ -78,14 +79,14 @@ TEST_CASE("the counter counts") {
 
 TEST_CASE("no allocation in start_game, legal_actions, is_legal, apply, sample_chance, feature_value") {
   u32 all = 0;
-  for (const Room* room : all_rooms()) all |= 1u << room->id;
+  for (const Room* room : landscape().rooms) all |= 1u << room->id;
   for (const u32 in_play : {0u, all}) {
     for (const int players : {2, 6}) {
       for (const u32 options : {0u, 3u}) {
         Setup setup;
         setup.players = players;
         setup.rooms = in_play;
-        setup.options = options;
+        set_listed_options(setup, options);
         const auto rules = make_rules(setup);
         REQUIRE(rules.ok());
         for (u64 seed = 0; seed < 10; ++seed) {

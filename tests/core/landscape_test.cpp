@@ -4,6 +4,7 @@
 #include "engine/core/rng.h"
 #include "engine/data/assets.h"
 #include "engine/families/carcassonne/compile.h"
+#include "engine/families/carcassonne/load.h"
 #include "tests/support/board.h"
 #include "tests/support/invariants.h"
 
@@ -14,11 +15,13 @@ using namespace bastide::test;
 
 TEST_CASE("fitting_rotations equals a look at every side of every tile in every rotation") {
   Rng rng(3);
+  const Board board(2);
+  const Rules& rules = board.rules();
   for (const assets::File& file : assets::tile_files()) {
     const auto set = tile_set(file.name);
     REQUIRE(set.ok());
     for (const TileFact& fact : (*set)->tiles) {
-      const TileDesign design = carcassonne::compile(fact);
+      const TileDesign design = carcassonne::compile(fact, rules);
       for (int n = 0; n < 400; ++n) {
         // What a cell allows per side: any set of terrains, often all or one.
         u16 need = 0;
@@ -54,19 +57,6 @@ TEST_CASE("neighbours are counted over edges and corners") {
   CHECK(count_neighbours(board.state(), {3, 3}) == 0);
 }
 
-TEST_CASE("the segment at a side of a turned tile") {
-  Board board(2);
-  board.place("V", 1, 0, 0);
-  const auto at = [&](int tile, int side) {
-    return segment_at_side(board.state(), board.rules().designs.data(), tile, side);
-  };
-  CHECK(at(0, kNorth) == board.segment(0, 0, "city N"));
-  CHECK(at(0, kEast) == board.segment(0, 0, "road E"));
-  CHECK(at(0, kSouth) == kNoSegmentId);
-  CHECK(at(1, kWest) == at(1, kSouth));
-  CHECK(at(1, kNorth) == kNoSegmentId);
-}
-
 TEST_CASE("a landscape of the greatest span: nothing beyond it is offered, nothing is lost") {
   // A line of tiles to the east until the grid is full; straight roads, as many as it takes.
   Board board(2);
@@ -74,7 +64,7 @@ TEST_CASE("a landscape of the greatest span: nothing beyond it is offered, nothi
   int x = 1;
   for (; x < kMaxSpan; ++x) {
     board.state().bag[road] = 2;
-    board.state().group_left[kMaxGroups - 1] = 2;
+    board.state().group_left[carcassonne::kLandGroup] = 2;
     REQUIRE(board.can_place("U", x, 0));
     lay_tile(board.state(), board.rules().traits, board.rules().designs.data(), road, {static_cast<i8>(x), 0},
              0);

@@ -1,6 +1,7 @@
 // The tile files: what they hold in all (the printed totals), and their structure, tile by tile.
 #include "engine/data/tile_facts.h"
 
+#include "engine/assembly/built_in.h"
 #include "engine/data/assets.h"
 #include "engine/families/carcassonne/compile.h"
 
@@ -127,9 +128,10 @@ TEST_CASE("a plain field edge gives both halves to one field") {
 }
 
 TEST_CASE("compiled tiles: segments in the documented order, every terrain where the edge says") {
-  for_each_tile([](const TileFact& tile) {
+  const Rules& rules = **make_rules(Setup{});
+  for_each_tile([&](const TileFact& tile) {
     using namespace carcassonne;
-    const TileDesign design = compile(tile);
+    const TileDesign design = compile(tile, rules);
     std::vector<Kind> kinds(tile.roads.size(), kRoad);
     kinds.insert(kinds.end(), tile.cities.size(), kCity);
     if (tile.monastery) kinds.push_back(kMonastery);
@@ -149,8 +151,9 @@ TEST_CASE("compiled tiles: segments in the documented order, every terrain where
 }
 
 TEST_CASE("fields know the cities that touch them (FARM-05)") {
-  for_each_tile([](const TileFact& tile) {
-    const TileDesign design = carcassonne::compile(tile);
+  const Rules& rules = **make_rules(Setup{});
+  for_each_tile([&](const TileFact& tile) {
+    const TileDesign design = carcassonne::compile(tile, rules);
     for (const FieldFact& field : tile.fields) {
       const std::set<int> once(field.cities.begin(), field.cities.end());
       CHECK(once.size() == field.cities.size());

@@ -1,5 +1,6 @@
 // Any bytes as an answer, as JSON and as text, in a running game: an error or a legal action.
-#include "engine/game/describe.h"
+#include "engine/game/action_json.h"
+#include "engine/game/action_text.h"
 
 #include <cstdlib>
 

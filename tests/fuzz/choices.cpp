@@ -1,7 +1,7 @@
 // Bytes choose the set-up and then among the legal actions: whatever is played, the invariants hold,
 // and in the base game the referee counts the same points.
 #include "engine/game/game.h"
-#include "engine/rules/rooms.h"
+#include "engine/assembly/built_in.h"
 #include "tests/support/invariants.h"
 #include "tests/support/referee.h"
 
@@ -34,12 +34,12 @@ void check(const std::string& problem) {
 GameSetup setup_from(Bytes& bytes) {
   GameSetup setup;
   setup.setup.players = 1 + static_cast<int>(bytes.next() % kMaxPlayers);
-  setup.setup.edition = static_cast<Edition>(bytes.next() % kEditionKeys.size());
+  setup.carcassonne::set_option(setup, carcassonne::kEditionOption, static_cast<int>(static_cast<Edition>(bytes.next() % kEditionKeys.size())));
   setup.setup.options = bytes.next() % (1u << kOptionKeys.size());
-  setup.setup.farmers = bytes.next() % 4 != 0;
+  setup.carcassonne::set_option(setup, carcassonne::kFarmersOption, bytes.next() % 4 != 0 ? 1 : 0);
   const u32 chosen = bytes.next();
-  for (unsigned i = 0; i < all_rooms().size(); ++i) {
-    if ((chosen >> (i % 8) & 1) != 0) setup.setup.rooms |= 1u << all_rooms()[i]->id;
+  for (unsigned i = 0; i < landscape().rooms.size(); ++i) {
+    if ((chosen >> (i % 8) & 1) != 0) setup.setup.rooms |= 1u << landscape().rooms[i]->id;
   }
   setup.seed = "fuzz-" + std::to_string(bytes.next());
   return setup;

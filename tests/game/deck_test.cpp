@@ -42,7 +42,7 @@ constexpr Pin kPins[] = {
 
 std::string in_words(const Rules& rules, const Deck& deck) {
   std::string text;
-  for (const u8 design : deck) text += (text.empty() ? "" : " ") + rules.fact(design).id;
+  for (const u8 design : deck) text += (text.empty() ? "" : " ") + std::string(rules.tile_id(design));
   return text;
 }
 
@@ -59,8 +59,8 @@ TEST_CASE("seeds pin the deck for ever") {
 TEST_CASE("the deck depends on seed and edition alone") {
   const Board two(2);
   Setup other = with_edition(Edition::C3, 6);
-  other.farmers = false;
-  other.options = 3;
+  for (const char* option : {"small_cities", "farmers_by_city"}) OptionList(landscape()).set(other, option, 1);
+  OptionList(landscape()).set(other, "farmers", 0);
   const Board six(other);
   CHECK(in_words(two.rules(), shuffled_deck(two.rules(), "x")) ==
         in_words(six.rules(), shuffled_deck(six.rules(), "x")));

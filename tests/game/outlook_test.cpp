@@ -2,7 +2,7 @@
 #include "engine/game/outlook.h"
 
 #include "engine/game/game.h"
-#include "engine/rules/rooms.h"
+#include "engine/assembly/built_in.h"
 #include "engine/rules/steps.h"
 #include "tests/support/board.h"
 
@@ -22,7 +22,7 @@ std::string listed(const Board& board, int x, int y) {
       tiles_that_fit(board.rules(), board.state(), {static_cast<i8>(x), static_cast<i8>(y)});
   std::string text;
   for (const TileFit& fit : fits)
-    text += board.rules().fact(fit.design).id + "x" + std::to_string(fit.left) + " ";
+    text += std::string(board.rules().tile_id(fit.design)) + "x" + std::to_string(fit.left) + " ";
   return text + "= " + std::to_string(fits.tiles);
 }
 
@@ -93,11 +93,11 @@ TEST_CASE("BASE-12 dead cells: nothing left fits, neither of the bag nor in hand
 }
 
 TEST_CASE("RIV-03 tiles that fit a cell by the rules of the rooms: the river goes on, no U-turn") {
-  Board board(with_rooms({rooms::kRiver}));
+  Board board(with_rooms({river::kId}));
   const auto rivers = [&](Cell cell) {
     const TilesThatFit fits = tiles_that_fit(board.rules(), board.state(), cell);
     return std::count_if(fits.begin(), fits.end(),
-                         [&](const TileFit& fit) { return board.rules().fact(fit.design).river != 0; });
+                         [&](const TileFit& fit) { return carcassonne::fact(board.rules(), fit.design).river != 0; });
   };
   CHECK(rivers({1, 0}) > 0);
   CHECK(rivers({-1, 0}) == 0);
@@ -115,7 +115,7 @@ TEST_CASE("tiles that fit and dead cells say what the one door says") {
   GameSetup setup;
   setup.players = default_players(3);
   setup.setup = with_rooms(
-      {rooms::kRiver, rooms::kAbbot, rooms::kInnsCathedrals, rooms::kTradersBuilders, rooms::kKingRobber}, 3);
+      {river::kId, abbot::kId, inns_cathedrals::kId, traders_builders::kId, king_robber::kId}, 3);
   for (const char* seed : {"outlook-1", "outlook-2"}) {
     setup.seed = seed;
     auto game = Game::create(setup);
@@ -176,7 +176,7 @@ TEST_CASE("projected scores before the last decision are the final scores") {
     GameSetup setup;
     setup.players = default_players(2);
     setup.setup =
-        with_rooms({rooms::kAbbot, rooms::kInnsCathedrals, rooms::kTradersBuilders, rooms::kKingRobber});
+        with_rooms({abbot::kId, inns_cathedrals::kId, traders_builders::kId, king_robber::kId});
     setup.seed = seed;
     auto game = Game::create(setup);
     REQUIRE(game);

@@ -6,7 +6,7 @@
 // Tiles come in the order of the set-up's deck, or of the seed's. To see the present counts of a line: -s
 // -tc='perft*'.
 #include "engine/game/deck.h"
-#include "engine/game/game_setup.h"
+#include "engine/game/setup_json.h"
 
 #include <doctest/doctest.h>
 

@@ -2,11 +2,13 @@
 // rules: BASTIDE_UPDATE_PLAYTHROUGHS=1 build/native/bastide_tests -tc='golden games*', then read the
 // difference. The same makes the files that are listed below and do not exist yet.
 #include "tests/support/playthrough.h"
+#include "tests/support/rooms.h"
 
-#include "engine/rules/rooms.h"
+#include "engine/assembly/built_in.h"
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -65,9 +67,9 @@ void update() {
   for (const Golden& golden : kGolden) {
     GameSetup setup;
     setup.setup.players = golden.players;
-    setup.setup.edition = golden.edition;
-    setup.setup.farmers = golden.farmers;
-    setup.setup.options = golden.options;
+    set_option(setup.setup, "edition", static_cast<int>(golden.edition));
+    set_option(setup.setup, "farmers", golden.farmers ? 1 : 0);
+    set_listed_options(setup.setup, golden.options);
     setup.players = default_players(golden.players);
     setup.seed = std::string("golden-") + golden.name;
     const fs::path path = folder() / (std::string(golden.name) + ".play");

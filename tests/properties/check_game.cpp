@@ -1,6 +1,8 @@
 #include "tests/properties/check_game.h"
 
-#include "engine/game/describe.h"
+#include "engine/game/action_json.h"
+#include "engine/game/action_text.h"
+#include "engine/data/json.h"
 #include "engine/game/link.h"
 #include "engine/game/save.h"
 #include "tests/support/invariants.h"
@@ -110,27 +112,20 @@ class Checker {
 
     clone_ = state();
     const int turn = state().turn;
-    const std::size_t drawn = game_.drawn();
+    const std::size_t answered = game_.chance().answers().size();
     referee_.follow(state(), action);
     if (!game_.apply(action)) return "refused: " + action_text(rules(), action);
     bastide::apply(rules(), clone_, action);
-    if (!draw_along(clone_, drawn)) return "";  // another kind of chance: nothing to compare
+    answer_along(clone_, answered);
     if (state_hash(clone_) != state_hash(state())) return "a clone that does the same differs";
     previous_ = before;
     return checks_.referee && (game_.over() || state().turn != turn) ? check_referee() : "";
   }
 
-  // Gives the clone the tiles that the game has drawn.
-  bool draw_along(State& state, std::size_t drawn) const {
-    while (!is_over(state) && pending(state).who == kChance) {
-      if (!(pending(state) == Decision{kCoreRoom, 0, kChance, 0}) || drawn >= game_.deck().size())
-        return false;
-      Action draw;
-      draw.verb = Verb::DrawTile;
-      draw.option = game_.deck()[drawn++];
-      bastide::apply(rules(), state, draw);
-    }
-    return true;
+  // Gives the clone the answers that chance has given the game.
+  void answer_along(State& state, std::size_t answered) const {
+    for (; answered < game_.chance().answers().size(); ++answered)
+      bastide::apply(rules(), state, game_.chance().answers()[answered]);
   }
 
   string check_referee() {
@@ -143,7 +138,7 @@ class Checker {
   string check_history() {
     const u64 now = state_hash(state());
     const string saved = save_game(game_);
-    const auto loaded = load_game(saved, checks_.extra_rooms);
+    const auto loaded = load_game(saved, checks_.catalogue);
     if (!loaded.ok()) return "not loaded: " + loaded.error().text();
     if (state_hash(loaded->state()) != now) return "loaded game differs";
     if (loaded->events().size() != game_.events().size()) return "loaded events differ";
@@ -187,10 +182,10 @@ class Checker {
   u64 previous_ = 0;
 };
 
-string check_link(const GameSetup& setup) {
-  const auto link = make_link(setup);
+string check_link(const GameSetup& setup, Catalogue catalogue) {
+  const auto link = make_link(setup, catalogue);
   if (!link.ok()) return "no link: " + link.error().text();
-  const auto read = parse_link(*link);
+  const auto read = parse_link(*link, catalogue);
   if (!read.ok()) return "link not read: " + read.error().text();
   return *read == setup ? "" : "link reads as another set-up: " + *link;
 }
@@ -202,11 +197,11 @@ string check_game(const Setup& setup, const string& seed, const GameChecks& chec
   game_setup.setup = setup;
   game_setup.players = default_players(setup.players);
   game_setup.seed = seed;
-  auto game = Game::create(game_setup, checks.extra_rooms);
+  auto game = Game::create(game_setup, checks.catalogue);
   if (!game.ok()) return "not started: " + game.error().text();
-  string problem = checks.extra_rooms.empty() ? check_link(game_setup) : "";
+  string problem = check_link(game_setup, checks.catalogue);
   if (problem.empty()) problem = std::make_unique<Checker>(*game, seed, checks)->run();
-  return problem.empty() ? "" : "seed " + seed + ", " + *make_link(game_setup) + ": " + problem;
+  return problem.empty() ? "" : "seed " + seed + ", " + *make_link(game_setup, checks.catalogue) + ": " + problem;
 }
 
 }  // namespace bastide::test

@@ -2,7 +2,7 @@
 // set-up, and every expansion, gets for nothing.
 #pragma once
 
-#include "engine/rules/rules.h"
+#include "engine/assembly/built_in.h"
 
 #include <string>
 
@@ -10,7 +10,7 @@ namespace bastide::test {
 
 // What a set-up with expansions may have to switch off.
 struct GameChecks {
-  std::span<const Room* const> extra_rooms;
+  Catalogue catalogue = built_in();
   bool referee = true;  // points and figures as in the base rules alone
   bool pieces = true;   // every figure is in its supply or on a tile
 };

@@ -1,6 +1,6 @@
 // Random games of every set-up of the base game; everything that must hold is in check_game.
-#include "engine/rules/rooms.h"
 #include "tests/properties/check_game.h"
+#include "tests/support/rooms.h"
 
 #include <doctest/doctest.h>
 
@@ -19,9 +19,9 @@ void for_each_base_setup(Fn&& fn) {
         for (u32 options = 0; options <= kDroppedRules; ++options) {
           Setup setup;
           setup.players = players;
-          setup.edition = edition;
-          setup.farmers = farmers;
-          setup.options = options;
+          set_option(setup, "edition", static_cast<int>(edition));
+          set_option(setup, "farmers", farmers ? 1 : 0);
+          set_listed_options(setup, options);
           fn(setup);
         }
       }
@@ -48,7 +48,7 @@ TEST_CASE("random games with every expansion alone and with all of them") {
   GameChecks checks;
   checks.referee = false;  // it knows the base rules only
   u32 all = 0;
-  for (const Room* room : all_rooms()) {
+  for (const Room* room : landscape().rooms) {
     all |= 1u << room->id;
     for (const int players : {2, 5}) {
       Setup setup;
@@ -61,7 +61,7 @@ TEST_CASE("random games with every expansion alone and with all of them") {
     for (int players = 1; players <= kMaxPlayers; ++players) {
       Setup setup;
       setup.players = players;
-      setup.edition = edition;
+      set_option(setup, "edition", static_cast<int>(edition));
       setup.rooms = all;
       CHECK(check_game(setup, "all-" + std::to_string(players), checks) == "");
     }

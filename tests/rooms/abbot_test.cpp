@@ -1,17 +1,15 @@
 // The Abbot: ABB-01 to ABB-05.
-#include "engine/rules/rooms.h"
+#include "engine/assembly/built_in.h"
 #include "tests/support/board.h"
 
 #include <doctest/doctest.h>
 
 using namespace bastide;
 using namespace bastide::test;
-using carcassonne::kAbbot;
-using carcassonne::kMeeple;
 
 namespace {
 
-Board abbot_board(int players = 2) { return Board(with_rooms({rooms::kAbbot}, players)); }
+Board abbot_board(int players = 2) { return Board(with_rooms({abbot::kId}, players)); }
 
 // A garden at 1,0 with seven of its eight neighbours; 2,1 is missing.
 Board garden_board() {
@@ -50,9 +48,9 @@ TEST_CASE("ABB-01 a garden takes an abbot, and only an abbot") {
   CHECK(board.pieces(kRed, kAbbot) == 0);
   CHECK(board.supply(kRed) == 7);
   CHECK(board.state().active == kBlue);
-  Board large(with_rooms({rooms::kAbbot, rooms::kInnsCathedrals}));
+  Board large(with_rooms({abbot::kId, inns_cathedrals::kId}));
   large.lay("V-G", 1, 0);
-  CHECK_FALSE(large.may_deploy("garden", carcassonne::kLargeMeeple));
+  CHECK_FALSE(large.may_deploy("garden", kLargeMeeple));
 }
 
 TEST_CASE("ABB-01 a garden with its 8 neighbours is worth 9 points") {
@@ -74,7 +72,7 @@ TEST_CASE("ABB-01 BASE-16 a garden tile laid into the last gap is complete at on
 }
 
 TEST_CASE("ABB-01 ED-02 no gardens in the first edition, on expansion tiles neither") {
-  Board board(with_rooms({rooms::kAbbot, rooms::kTradersBuilders, rooms::kInnsCathedrals}, 2, Edition::C1));
+  Board board(with_rooms({abbot::kId, traders_builders::kId, inns_cathedrals::kId}, 2, Edition::C1));
   board.place("U", 1, 0).lay("EB", 2, 0);  // a tile with a garden in later editions
   CHECK(board.may_deploy("road W"));
   CHECK_FALSE(board.may_deploy("garden", kAbbot));

@@ -1,6 +1,6 @@
 // The builder of Traders & Builders: TRA-03 to TRA-06, TRA-10.
 #include "engine/expansions/traders_builders/traders_builders.h"
-#include "engine/rules/rooms.h"
+#include "engine/assembly/built_in.h"
 #include "engine/rules/steps.h"
 #include "tests/support/board.h"
 
@@ -8,15 +8,12 @@
 
 using namespace bastide;
 using namespace bastide::test;
-using carcassonne::kBuilder;
-using carcassonne::kLargeMeeple;
-using carcassonne::kPig;
 using traders_builders::in_second_turn;
 
 namespace {
 
 Board builder_board(int players = 2) {
-  return Board(with_rooms({rooms::kTradersBuilders, rooms::kInnsCathedrals}, players));
+  return Board(with_rooms({traders_builders::kId, inns_cathedrals::kId}, players));
 }
 
 // Red's highwayman and builder on the road that runs east from -1,0; its end is at 2,0.
@@ -225,10 +222,10 @@ TEST_CASE("TRA-06 builders of several players share a feature, each works for it
 TEST_CASE("TRA-06 it returns at once when its owner has no meeple left there, whatever took it") {
   Board board = road_with_builder();
   board.put(kBlue, 1, 0, "road E");
-  take_off(board, kBlue, carcassonne::kMeeple);
+  take_off(board, kBlue, kMeeple);
   CHECK(board.pieces(kRed, kBuilder) == 0);  // red's highwayman is still there
   board.put(kRed, 1, 0, "road W", kLargeMeeple);
-  take_off(board, kRed, carcassonne::kMeeple);
+  take_off(board, kRed, kMeeple);
   CHECK(board.pieces(kRed, kBuilder) == 0);  // the large one will do
   board.put(kBlue, 1, 0, "road E");
   take_off(board, kRed, kLargeMeeple);
@@ -240,7 +237,7 @@ TEST_CASE("TRA-08 the pig returns when its owner has no farmer left on the field
   Board board = builder_board();
   board.put(kRed, 0, 0, "field SL").put(kBlue, 0, 0, "field SL").put(kRed, 0, 0, "field SL", kPig);
   board.put(kRed, 0, 0, "city N").put(kRed, 0, 0, "city N", kBuilder);
-  take_off(board, kRed, carcassonne::kMeeple);  // the farmer
+  take_off(board, kRed, kMeeple);  // the farmer
   CHECK(board.pieces(kRed, kPig) == 1);
   CHECK(board.pieces(kRed, kBuilder) == 0);
   CHECK(board.meeples(0, 0, "field SL") == 1);

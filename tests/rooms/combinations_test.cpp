@@ -1,7 +1,7 @@
 // Random games of every room alone, every pair and all five: whatever must hold in any game holds in
 // these (check_game), and the points are what a second count makes of the rooms' rules.
 #include "engine/game/game.h"
-#include "engine/rules/rooms.h"
+#include "engine/assembly/built_in.h"
 #include "tests/properties/check_game.h"
 #include "tests/rooms/second_count.h"
 
@@ -17,8 +17,8 @@ using namespace bastide::test;
 
 namespace {
 
-constexpr std::array<RoomId, 5> kClassic = {rooms::kRiver, rooms::kAbbot, rooms::kInnsCathedrals,
-                                            rooms::kTradersBuilders, rooms::kKingRobber};
+constexpr std::array<RoomId, 5> kClassic = {river::kId, abbot::kId, inns_cathedrals::kId,
+                                            traders_builders::kId, king_robber::kId};
 
 // More games where somebody has the time: BASTIDE_GAMES=200.
 int games_each() {
@@ -44,9 +44,9 @@ Setup nth_setup(u32 rooms, int n) {
   Setup setup;
   setup.rooms = rooms;
   setup.players = 2 + n % 5;
-  setup.edition = n / 5 % 2 == 0 ? Edition::C2 : Edition::C1;
-  setup.farmers = n % 4 != 3;
-  setup.options = static_cast<u32>(n) % (1u << kOptionKeys.size());
+  carcassonne::set_option(setup, carcassonne::kEditionOption, static_cast<int>(n / 5 % 2 == 0 ? Edition::C2 : Edition::C1));
+  carcassonne::set_option(setup, carcassonne::kFarmersOption, n % 4 != 3 ? 1 : 0);
+  set_listed_options(setup, static_cast<u32>(n));
   return setup;
 }
 
@@ -76,7 +76,7 @@ std::string count_along(const Setup& setup, const std::string& seed) {
     count.end_part(game->state());
     if (game->over()) count.end_game(game->state());
     std::string problem = count.compare(game->state());
-    if (problem.empty() && setup.has_room(rooms::kRiver)) problem = check_river(game->rules(), game->state());
+    if (problem.empty() && setup.has_room(river::kId)) problem = check_river(game->rules(), game->state());
     if (!problem.empty()) return seed + ", turn " + std::to_string(game->turn_number()) + ": " + problem;
   }
   return "";

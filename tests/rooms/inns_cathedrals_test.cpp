@@ -1,17 +1,15 @@
 // Inns & Cathedrals: INN-01 to INN-05.
-#include "engine/rules/rooms.h"
+#include "engine/assembly/built_in.h"
 #include "tests/support/board.h"
 
 #include <doctest/doctest.h>
 
 using namespace bastide;
 using namespace bastide::test;
-using carcassonne::kLargeMeeple;
-using carcassonne::kMeeple;
 
 namespace {
 
-Board inns_board(int players = 2) { return Board(with_rooms({rooms::kInnsCathedrals}, players)); }
+Board inns_board(int players = 2) { return Board(with_rooms({inns_cathedrals::kId}, players)); }
 
 // A cathedral north of the start tile's city, six tiles and a gap at 2,-2; two coats of arms.
 Board cathedral_board() {
@@ -43,7 +41,7 @@ TEST_CASE("INN-01 18 tiles are added and each player has a large meeple") {
   int inns = 0;
   int cathedrals = 0;
   for (u8 d = 0; d < board.rules().design_count; ++d) {
-    const TileFact& fact = board.rules().fact(d);
+    const TileFact& fact = carcassonne::fact(board.rules(), d);
     bool inn = false;
     for (const RoadFact& road : fact.roads) inn = inn || road.inn;
     inns += inn ? fact.count : 0;
@@ -145,11 +143,11 @@ TEST_CASE("INN-03 each inn belongs to the road its tile fact names") {
   for (const char* id : {"EA", "EB", "EC", "EL", "EM", "EN"}) {
     CAPTURE(id);
     const u8 design = board.rules().design_by_id(id);
-    const TileFact& fact = board.rules().fact(design);
+    const TileFact& fact = carcassonne::fact(board.rules(), design);
     for (unsigned road = 0; road < fact.roads.size(); ++road) {
       const Lanes counters = board.rules().designs[design].segments[road].counters;
       const bool expected = std::string_view(id) != "EC" || fact.roads[road].sides != 1u << kSouth;
-      CHECK((lane(counters, carcassonne::kInns) > 0) == expected);
+      CHECK((lane(counters, board.rules().counter(inns_cathedrals::kId, 0)) > 0) == expected);
     }
   }
 }

@@ -1,7 +1,7 @@
 // King & Robber Baron: KING-01 to KING-05.
 #include "engine/expansions/king_robber/king_robber.h"
 
-#include "engine/rules/rooms.h"
+#include "engine/assembly/built_in.h"
 #include "tests/support/board.h"
 
 #include <doctest/doctest.h>
@@ -13,7 +13,7 @@ using king_robber::robber_baron;
 
 namespace {
 
-Board king_board(int players = 2) { return Board(with_rooms({rooms::kKingRobber}, players)); }
+Board king_board(int players = 2) { return Board(with_rooms({king_robber::kId}, players)); }
 
 int title_events(const Board& board, u8 option) {
   int count = 0;
@@ -27,8 +27,8 @@ int title_events(const Board& board, u8 option) {
 TEST_CASE("KING-01 5 land tiles are shuffled in, with the base game and any of its expansions") {
   for (u32 others = 0; others < 32; ++others) {
     Setup setup;
-    setup.rooms = others | 1u << rooms::kKingRobber;
-    setup.edition = others % 2 == 0 ? Edition::C1 : Edition::C2;
+    setup.rooms = others | 1u << king_robber::kId;
+    carcassonne::set_option(setup, carcassonne::kEditionOption, static_cast<int>(others % 2 == 0 ? Edition::C1 : Edition::C2));
     setup.rooms &= ~1u;
     const Board board(setup);
     for (const char* id : {"King1", "King2", "King3", "King4", "King5"}) {
@@ -75,7 +75,7 @@ TEST_CASE("KING-02 whoever completes a city takes the King, with or without knig
   Board nobody = king_board();
   nobody.turn("E", 0, -1, 180);
   CHECK(king(nobody.state()).holder == kRed);
-  CHECK(title_events(nobody, king_robber::kKingTaken) == 1);
+  CHECK(title_events(nobody, king_robber::kKing) == 1);
 }
 
 TEST_CASE("KING-02 a larger city takes it over, an equal or smaller one nothing") {
@@ -117,7 +117,7 @@ TEST_CASE("KING-03 at the end the King's holder gets 1 point per completed city:
   board.put(kBlue, 0, -1, "city N");
   board.turn("J", 0, -2, 180);  // five, blue's: red is the first to complete one in a turn
   CHECK(board.score(kBlue) == 4);
-  CHECK(king_robber::completed(board.state(), carcassonne::kCity) == 5);
+  CHECK(carcassonne::completed(board.state(), carcassonne::kCity) == 5);
   board.finish();
   CHECK(board.score(kRed) == 5);  // whoever completed them, occupied or not
   CHECK(board.score(kBlue) == 4);
@@ -127,9 +127,9 @@ TEST_CASE("KING-04 at the end the Robber Baron gets 1 point per completed road: 
   Board board = king_board();
   board.place("L", 1, 0).place("W", -1, 0).place("X", 2, 0).place("A", 2, -1).place("A", 2, 1, 180);
   board.place("W", 3, 0).place("W", 1, 1, 90);
-  CHECK(king_robber::completed(board.state(), carcassonne::kRoad) == 6);
+  CHECK(carcassonne::completed(board.state(), carcassonne::kRoad) == 6);
   board.turn("L", -1, 1, 180);
-  CHECK(king_robber::completed(board.state(), carcassonne::kRoad) == 7);
+  CHECK(carcassonne::completed(board.state(), carcassonne::kRoad) == 7);
   board.finish();
   CHECK(board.score(kRed) == 7);
   CHECK(board.score(kBlue) == 0);
@@ -138,7 +138,7 @@ TEST_CASE("KING-04 at the end the Robber Baron gets 1 point per completed road: 
 TEST_CASE("KING-03 KING-04 a title nobody holds scores for nobody") {
   Board board = king_board();
   board.place("E", 0, -1, 180).place("A", -1, 0, 270).place("A", 1, 0, 90).finish();
-  CHECK(king_robber::completed(board.state(), carcassonne::kCity) == 1);
+  CHECK(carcassonne::completed(board.state(), carcassonne::kCity) == 1);
   CHECK(board.score(kRed) + board.score(kBlue) == 0);
 }
 
@@ -172,5 +172,5 @@ TEST_CASE("KING-05 a larger city of the holder's own raises the mark to beat") {
   CHECK(king(board.state()).tiles == 3);
   board.turn("E", 1, 3);  // blue: 3 is no longer enough
   CHECK(king(board.state()).holder == kRed);
-  CHECK(title_events(board, king_robber::kKingTaken) == 2);
+  CHECK(title_events(board, king_robber::kKing) == 2);
 }

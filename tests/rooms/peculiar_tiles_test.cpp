@@ -1,6 +1,6 @@
 // Tiles worth a test of their own (../shared/tiles/README.md): corners that part fields, fields without
 // an edge, bridges, stubs, roads that end at a monastery. Each is laid in every rotation that fits.
-#include "engine/rules/rooms.h"
+#include "engine/assembly/built_in.h"
 #include "tests/support/board.h"
 
 #include <doctest/doctest.h>
@@ -18,7 +18,7 @@ using carcassonne::kRoad;
 namespace {
 
 Setup all_but_river() {
-  return with_rooms({rooms::kInnsCathedrals, rooms::kTradersBuilders, rooms::kKingRobber});
+  return with_rooms({inns_cathedrals::kId, traders_builders::kId, king_robber::kId});
 }
 
 // A tile laid beside the start tile; places on it are named as if it were not turned.
@@ -103,7 +103,7 @@ TEST_CASE("EC INN-03: three roads end at the trees, the inn stands at two of the
     check_fields(tile, {{"NL", "NR", "EL", "WR"}, {"SR", "WL"}, {"ER", "SL"}});
     for (const char* road : {"road E", "road S", "road W"}) {
       const Feature& feature = feature_of(tile.board.state(), tile.segment(road));
-      CHECK((lane(feature.counters, carcassonne::kInns) > 0) == (std::string_view(road) != "road S"));
+      CHECK((lane(feature.counters, tile.board.rules().counter(inns_cathedrals::kId, 0)) > 0) == (std::string_view(road) != "road S"));
     }
     CHECK_FALSE(tile.joined("road E", "road W"));
     CHECK_FALSE(tile.joined("road E", "road S"));
@@ -298,7 +298,7 @@ TEST_CASE("HJ TRA-09: three roads end at the monastery, three fields") {
 }
 
 TEST_CASE("BB6F2 RIV-05: the road crosses the river and ends at the city, four fields") {
-  Board board(with_rooms({rooms::kRiver}));
+  Board board(with_rooms({river::kId}));
   board.turn("BB6F11", 1, 0, 90).turn("BB6F2", 2, 0);
   const Laid tile{board, {2, 0}, 0};
   check_fields(tile, {{"EL"}, {"WR"}, {"ER", "SL"}, {"SR", "WL"}});
@@ -309,7 +309,7 @@ TEST_CASE("BB6F2 RIV-05: the road crosses the river and ends at the city, four f
 }
 
 TEST_CASE("BB6F8 RIV-05: the road crosses the river and ends at the monastery, three fields") {
-  Board board(with_rooms({rooms::kRiver}));
+  Board board(with_rooms({river::kId}));
   board.turn("BB6F2", 1, 0).turn("BB6F8", 2, 0);
   const Laid tile{board, {2, 0}, 0};
   check_fields(tile, {{"NL", "NR", "EL", "WR"}, {"ER", "SL"}, {"SR", "WL"}});
@@ -319,7 +319,7 @@ TEST_CASE("BB6F8 RIV-05: the road crosses the river and ends at the monastery, t
 }
 
 TEST_CASE("BB6F11 RIV-05: the road runs on across the river, four fields") {
-  Board board(with_rooms({rooms::kRiver}));
+  Board board(with_rooms({river::kId}));
   board.turn("BB6F2", 1, 0).turn("BB6F11", 2, 0, 90);
   const Laid tile{board, {2, 0}, 1};
   check_fields(tile, {{"NL", "WR"}, {"NR", "EL"}, {"ER", "SL"}, {"SR", "WL"}});

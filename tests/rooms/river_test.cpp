@@ -2,7 +2,7 @@
 #include "engine/expansions/river/river.h"
 
 #include "engine/game/game.h"
-#include "engine/rules/rooms.h"
+#include "engine/assembly/built_in.h"
 #include "engine/rules/steps.h"
 #include "tests/support/board.h"
 
@@ -16,7 +16,7 @@ using namespace bastide::test;
 namespace {
 
 // The river of the new edition runs east from the spring at 0,0; its open end faces 1,0.
-Board river_board() { return Board(with_rooms({rooms::kRiver})); }
+Board river_board() { return Board(with_rooms({river::kId})); }
 
 Action placing(const Board& board, std::string_view id, int x, int y, int degrees) {
   Action action;
@@ -43,12 +43,12 @@ Board looped_river() {
 
 TEST_CASE("RIV-01 the start tile is left out, the spring lies in the middle and takes no figure") {
   for (const Edition edition : {Edition::C1, Edition::C2, Edition::Anniversary, Edition::C3}) {
-    const Board board(with_rooms({rooms::kRiver}, 2, edition));
+    const Board board(with_rooms({river::kId}, 2, edition));
     const State& state = board.state();
     CHECK(state.tile_count == 1);
     CHECK(state.tiles[0].cell == Cell{0, 0});
-    CHECK(board.rules().fact(state.tiles[0].design).river_role == RiverRole::Spring);
-    CHECK(board.rules().fact(state.tiles[0].design).id == (edition == Edition::C1 ? "RiverC1-01" : "BB6F1"));
+    CHECK(carcassonne::fact(board.rules(), state.tiles[0].design).river_role == RiverRole::Spring);
+    CHECK(board.rules().tile_id(state.tiles[0].design) == (edition == Edition::C1 ? "RiverC1-01" : "BB6F1"));
     CHECK(state.bag[board.rules().start_design] ==
           board.rules().designs[board.rules().start_design].copies - 1);
     CHECK(tiles_left(state) == 71 + 11);
@@ -59,14 +59,14 @@ TEST_CASE("RIV-01 the start tile is left out, the spring lies in the middle and 
 
 TEST_CASE("RIV-01 ten river tiles are shuffled, the lake lies beneath them") {
   for (const Edition edition : {Edition::C1, Edition::C2}) {
-    const Board board(with_rooms({rooms::kRiver}, 2, edition));
+    const Board board(with_rooms({river::kId}, 2, edition));
     const Rules& rules = board.rules();
     const Deck deck = shuffled_deck(rules, "one");
     REQUIRE(deck.size() == 82);
     for (std::size_t i = 0; i < deck.size(); ++i) {
       CAPTURE(i);
-      CHECK((rules.fact(deck[i]).river != 0) == (i < 11));
-      CHECK((rules.fact(deck[i]).river_role == RiverRole::Lake) == (i == 10));
+      CHECK((carcassonne::fact(rules, deck[i]).river != 0) == (i < 11));
+      CHECK((carcassonne::fact(rules, deck[i]).river_role == RiverRole::Lake) == (i == 10));
     }
     const Deck other = shuffled_deck(rules, "another");
     CHECK_FALSE(std::equal(deck.begin(), deck.begin() + 10, other.begin()));
@@ -80,7 +80,7 @@ TEST_CASE("RIV-02 players take whole turns, river tiles first, the lake last of 
   for (const char* seed : {"a", "b", "c", "d", "e"}) {
     CAPTURE(seed);
     GameSetup setup;
-    setup.setup = with_rooms({rooms::kRiver}, 3);
+    setup.setup = with_rooms({river::kId}, 3);
     setup.seed = seed;
     auto game = Game::create(setup);
     REQUIRE(game.ok());
@@ -93,7 +93,7 @@ TEST_CASE("RIV-02 players take whole turns, river tiles first, the lake last of 
     std::size_t drawn = 0;  // of the deck, discarded ones included
     for (const Event& event : game->events()) {
       if (event.kind != EventKind::TileDrawn && event.kind != EventKind::TileDiscarded) continue;
-      const TileFact& fact = game->rules().fact(event.design);
+      const TileFact& fact = carcassonne::fact(game->rules(), event.design);
       CHECK((fact.river != 0) == (drawn < 11));
       CHECK((fact.river_role == RiverRole::Lake) == (drawn == 10));
       ++drawn;
@@ -127,9 +127,6 @@ TEST_CASE("RIV-03 a river tile must continue the river from its open end") {
   CHECK(refusal(board, "BB6F4", 1, 0, 0) == river::Refusal::None);
   CHECK(refusal(board, "BB6F4", 1, 0, 90) == river::Refusal::NotContinuing);
   CHECK(refusal(board, "BB6F10", 0, 1, 0) == river::Refusal::NotContinuing);
-  Cell end;
-  CHECK(river::open_end(board.state(), end));
-  CHECK(end == Cell{1, 0});
 }
 
 TEST_CASE("RIV-03 downstream only: not at the spring's side, not beside the river") {
@@ -285,10 +282,10 @@ TEST_CASE("RIV-05 figures go on everything but the river") {
   ActionList legal;
   legal_actions(board.rules(), board.state(), legal);
   CHECK(legal.size() == 5 + 1);
-  Board garden(with_rooms({rooms::kRiver, rooms::kAbbot}));
+  Board garden(with_rooms({river::kId, abbot::kId}));
   garden.lay("BB6F10", 1, 0);
-  CHECK(garden.may_deploy("garden", carcassonne::kAbbot));
-  CHECK_FALSE(garden.may_deploy("river", carcassonne::kAbbot));
+  CHECK(garden.may_deploy("garden", kAbbot));
+  CHECK_FALSE(garden.may_deploy("river", kAbbot));
   Board city = river_board();
   city.lay("BB6F2", 1, 0);
   CHECK(city.may_deploy("city N"));
@@ -330,11 +327,11 @@ TEST_CASE("RIV-05 a river is no feature to be scored: complete from spring to la
 
 TEST_CASE("RIV-06 option: the start tile is shuffled in among the land tiles") {
   for (const Edition edition : {Edition::C1, Edition::C2}) {
-    Setup setup = with_rooms({rooms::kRiver}, 2, edition);
-    setup.options = 1u << static_cast<unsigned>(Option::RiverStartTile);
+    Setup setup = with_rooms({river::kId}, 2, edition);
+    set_option(setup, "river_start_tile");
     const Board board(setup);
     const Rules& rules = board.rules();
-    CHECK(rules.fact(board.state().tiles[0].design).river_role == RiverRole::Spring);
+    CHECK(carcassonne::fact(rules, board.state().tiles[0].design).river_role == RiverRole::Spring);
     CHECK(board.state().bag[rules.start_design] == rules.designs[rules.start_design].copies);
     CHECK(tiles_left(board.state()) == 72 + 11);
     const Deck deck = shuffled_deck(rules, "one");
@@ -343,7 +340,7 @@ TEST_CASE("RIV-06 option: the start tile is shuffled in among the land tiles") {
           rules.designs[rules.start_design].copies);
   }
   // Without the River the option changes nothing.
-  const Board base(with_option(Option::RiverStartTile));
-  CHECK(base.rules().fact(base.state().tiles[0].design).id == "D");
+  const Board base(with_option("river_start_tile"));
+  CHECK(base.rules().tile_id(base.state().tiles[0].design) == "D");
   CHECK(tiles_left(base.state()) == 71);
 }

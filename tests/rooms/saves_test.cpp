@@ -4,7 +4,7 @@
 #include "engine/game/link.h"
 #include "engine/game/protocol.h"
 #include "engine/game/save.h"
-#include "engine/rules/rooms.h"
+#include "engine/assembly/built_in.h"
 #include "tests/rooms/second_count.h"
 
 #include <doctest/doctest.h>
@@ -71,7 +71,7 @@ TEST_CASE("golden games of the classic rooms end as recorded, and as a second co
     for (const auto& seat : game.breakdown()) breakdown.push_back(Json(seat));
     CHECK(breakdown == expected["breakdown"]);
     CHECK(recount(game) == "");
-    if (game.setup().setup.has_room(rooms::kRiver)) CHECK(check_river(game.rules(), game.state()) == "");
+    if (game.setup().setup.has_room(river::kId)) CHECK(check_river(game.rules(), game.state()) == "");
   }
 }
 
@@ -80,9 +80,9 @@ TEST_CASE("golden games hold what they are there for: abbots back, builders, pig
   CHECK(game.setup().setup.rooms == 0b111110);
   std::set<std::pair<Verb, int>> figures;
   for (const Action& action : game.actions()) figures.insert({action.verb, action.piece});
-  CHECK(figures.count({Verb::ReturnPiece, carcassonne::kAbbot}) == 1);
-  for (const int piece : {carcassonne::kMeeple, carcassonne::kLargeMeeple, carcassonne::kAbbot,
-                          carcassonne::kBuilder, carcassonne::kPig}) {
+  CHECK(figures.count({Verb::ReturnPiece, kAbbot}) == 1);
+  for (const int piece : {kMeeple, kLargeMeeple, kAbbot,
+                          kBuilder, kPig}) {
     CHECK(figures.count({Verb::DeployPiece, piece}) == 1);
   }
   std::set<std::string> reasons;
@@ -108,7 +108,8 @@ TEST_CASE("a base save without the key \"expansions\" still loads") {
   CHECK(text.find("expansions") == std::string::npos);
   const Game game = load("base_without_expansions_key");
   CHECK(game.setup().setup.rooms == 0);
-  CHECK(game.setup().setup.options == 0);
+  CHECK_FALSE(has_option(game.rules(), "small_cities"));
+  CHECK_FALSE(has_option(game.rules(), "farmers_by_city"));
   CHECK(game.over());
   const auto again = load_game(save_game(game));
   REQUIRE(again.ok());
@@ -138,11 +139,11 @@ TEST_CASE("a save's actions name their expansion; without it they are not legal"
 
 TEST_CASE("links carry every combination of the classic expansions and their option") {
   for (u32 rooms = 0; rooms < 64; rooms += 2) {
-    for (const u32 options : {0u, 1u << static_cast<unsigned>(Option::RiverStartTile)}) {
+    for (const int start_tile : {0, 1}) {
       GameSetup setup;
       setup.setup.players = 3;
       setup.setup.rooms = rooms;
-      setup.setup.options = options;
+      set_option(setup.setup, "river_start_tile", start_tile);
       setup.players = default_players(3);
       setup.seed = "amber-kiln-42";
       const auto link = make_link(setup);
@@ -154,7 +155,7 @@ TEST_CASE("links carry every combination of the classic expansions and their opt
   }
   const auto typed = parse_link("#v=1&p=2&e=C2&x=king_robber.river&o=river_start_tile&s=a");
   REQUIRE(typed.ok());
-  CHECK(typed->setup.rooms == (1u << rooms::kKingRobber | 1u << rooms::kRiver));
+  CHECK(typed->setup.rooms == (1u << king_robber::kId | 1u << river::kId));
   CHECK(*make_link(*typed) == "v=1&p=2&e=C2&x=river.king_robber&o=river_start_tile&s=a");
   CHECK_FALSE(parse_link("v=1&p=2&e=C2&x=river.nowhere&s=a").ok());
 }

@@ -1,7 +1,7 @@
 #include "tests/rooms/second_count.h"
 
 #include "engine/api.h"
-#include "engine/rules/rooms.h"
+#include "engine/assembly/built_in.h"
 
 #include <algorithm>
 #include <bit>
@@ -47,7 +47,7 @@ int SecondCount::value(const Region& region, bool complete) const {
   }
   if (region.kind == kCity) {
     int each = complete ? 2 : 1;
-    if (complete && tiles == 2 && rules_.setup.has(Option::SmallCities)) each = 1;
+    if (complete && tiles == 2 && has_option(rules_, "small_cities")) each = 1;
     if (region.cathedrals > 0) each = complete ? 3 : 0;
     return each * (tiles + region.pennants);
   }
@@ -65,11 +65,11 @@ string SecondCount::check_figure_options(const State& state) const {
   using Option = std::tuple<int, int, int>;  // verb, piece, segment
   const SlowLandscape land(rules_, state);
   const int seat = mover_;  // if nobody was asked, the game has run on
-  const bool gardens = rules_.setup.edition != Edition::C1;
-  std::array<int, 5> supply{7, rules_.setup.has_room(rooms::kInnsCathedrals) ? 1 : 0,
-                            rules_.setup.has_room(rooms::kAbbot) ? 1 : 0,
-                            rules_.setup.has_room(rooms::kTradersBuilders) ? 1 : 0,
-                            rules_.setup.has_room(rooms::kTradersBuilders) ? 1 : 0};
+  const bool gardens = carcassonne::edition(rules_.setup) != Edition::C1;
+  std::array<int, 5> supply{7, rules_.setup.has_room(inns_cathedrals::kId) ? 1 : 0,
+                            rules_.setup.has_room(abbot::kId) ? 1 : 0,
+                            rules_.setup.has_room(traders_builders::kId) ? 1 : 0,
+                            rules_.setup.has_room(traders_builders::kId) ? 1 : 0};
   std::set<Option> expected{{static_cast<int>(Verb::Pass), 0, 0}};
   for (const Standing& figure : figures_) {
     if (figure.seat != seat) continue;
@@ -81,7 +81,7 @@ string SecondCount::check_figure_options(const State& state) const {
   for (int segment = state.tiles[state.last_tile].first_segment; segment < land.segment_count(); ++segment) {
     const int number = land.region_of(segment);
     const Region& region = land.regions()[static_cast<unsigned>(number)];
-    if (region.kind == kRiver || (region.kind == kField && !rules_.setup.farmers)) continue;
+    if (region.kind == kRiver || (region.kind == kField && !carcassonne::farmers(rules_.setup))) continue;
     const Weights weights = weights_in(land, number);
     const bool empty = std::all_of(weights.begin(), weights.end(), [](int weight) { return weight == 0; });
     const bool own = weights[static_cast<unsigned>(seat)] > 0;
@@ -134,7 +134,7 @@ void SecondCount::score_complete(const SlowLandscape& land, int number) {
   const int tiles = static_cast<int>(region.tiles.size());
   give_to_most(weights_in(land, number), value(region, true));
   std::erase_if(figures_, [&](const Standing& figure) { return land.region_of(figure.segment) == number; });
-  if (region.kind == kCity && rules_.setup.has_room(rooms::kTradersBuilders)) {
+  if (region.kind == kCity && rules_.setup.has_room(traders_builders::kId)) {
     for (unsigned kind = 0; kind < 3; ++kind)
       goods_[static_cast<unsigned>(mover_)][kind] += region.goods[kind];
   }
@@ -177,7 +177,7 @@ void SecondCount::end_game(const State& state) {
     cities += region.kind == kCity && region.open == 0 ? 1 : 0;
     roads += region.kind == kRoad && region.open == 0 ? 1 : 0;
   }
-  if (rules_.setup.farmers) score_fields(land);
+  if (carcassonne::farmers(rules_.setup)) score_fields(land);
   for (unsigned kind = 0; kind < 3; ++kind) {
     int most = 0;
     for (const auto& seat : goods_) most = std::max(most, seat[kind]);
@@ -185,7 +185,7 @@ void SecondCount::end_game(const State& state) {
       if (goods_[seat][kind] == most) score_[seat] += 10;
     }
   }
-  if (!rules_.setup.has_room(rooms::kKingRobber)) return;
+  if (!rules_.setup.has_room(king_robber::kId)) return;
   if (king_.seat >= 0) score_[static_cast<unsigned>(king_.seat)] += cities;
   if (robber_baron_.seat >= 0) score_[static_cast<unsigned>(robber_baron_.seat)] += roads;
 }
@@ -205,12 +205,12 @@ void SecondCount::score_fields(const SlowLandscape& land) {
         const bool pig = stands_in(land, number, static_cast<int>(seat), kPig);
         farmers[city][seat] += weights[seat];
         if (pig) pigs[city][seat] = 1;
-        if (most > 0 && weights[seat] == most && !rules_.setup.has(Option::FarmersByCity))
+        if (most > 0 && weights[seat] == most && !has_option(rules_, "farmers_by_city"))
           score_[seat] += pig ? 4 : 3;
       }
     }
   }
-  if (!rules_.setup.has(Option::FarmersByCity)) return;
+  if (!has_option(rules_, "farmers_by_city")) return;
   for (const auto& [city, weights] : farmers) {
     const int most = *std::max_element(weights.begin(), weights.end());
     for (unsigned seat = 0; seat < kMaxPlayers && most > 0; ++seat) {
@@ -242,7 +242,7 @@ string check_river(const Rules& rules, const State& state) {
   bool land_begun = false;
   for (unsigned i = 0; i < state.tile_count; ++i) {
     const PlacedTile& tile = state.tiles[i];
-    const TileFact& fact = rules.fact(tile.design);
+    const TileFact& fact = carcassonne::fact(rules, tile.design);
     if (fact.river == 0) {
       land_begun = true;
       continue;

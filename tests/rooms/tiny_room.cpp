@@ -10,18 +10,14 @@ constexpr int kCountedRings = 3;
 constexpr int kNorthernmost = -3;
 enum Answer : u8 { kQuiet = 0, kRing = 1 };
 
-void set_up(const Rules&, State& state) { state.restricted = true; }
+void set_up(const Rules&, State& state) { filter_placements_from(state, kId, true); }
 
 void filter_placements(const Rules&, const State&, ActionList& actions) {
-  int kept = 0;
-  for (const Action& action : actions) {
-    if (action.cell.y >= kNorthernmost) actions[kept++] = action;
-  }
-  actions.resize_down(kept);
+  actions.filter([](const Action& action) { return action.cell.y >= kNorthernmost; });
 }
 
 void on_tile_placed(const Rules& rules, State& state, EventLog*) {
-  if (rules.fact(state.tiles[state.last_tile].design).monastery) {
+  if (carcassonne::fact(rules, state.tiles[state.last_tile].design).monastery) {
     push_decision(state, {kId, 0, state.active, 0});
   }
 }
@@ -45,37 +41,43 @@ void apply_ring(const Rules&, State& state, Decision decision, Action action, Ev
   event.kind = EventKind::RoomEvent;
   event.room = kId;
   event.seat = decision.who;
-  event.option = bell.rung;
+  event.amount = bell.rung;
   events->add(event);
 }
 
-void modify_points(const Rules&, const State&, const FeatureView& feature, Points& points) {
-  if (feature.kind == carcassonne::kRoad) points.add("bell", 1);
+void modify_points(const Rules& rules, const State&, const FeatureView& feature, Points& points) {
+  if (feature.kind == carcassonne::kRoad) points.add(rules.reason(kId, 0), 1);
 }
 
 void final_scoring(const Rules& rules, State& state, EventLog* events) {
   const Bell bell = room_state<Bell>(state, kId);
   for (int seat = 0; seat < rules.setup.players; ++seat) {
-    award_extra(rules, state, static_cast<Seat>(seat), "bell", 2 * bell.by_seat[static_cast<unsigned>(seat)],
-                events);
+    award_extra(rules, state, static_cast<Seat>(seat), rules.reason(kId, 0),
+                2 * bell.by_seat[static_cast<unsigned>(seat)], true, events);
   }
 }
 
-constexpr DecisionDef kDecisions[] = {{"ring_bell", legal_ring, apply_ring}};
+constexpr DecisionDef kDecisions[] = {{.key = "ring_bell", .legal = legal_ring, .apply = apply_ring}};
+constexpr std::string_view kChoices[] = {"quiet", "ring"};
+constexpr ReasonDef kReasons[] = {{"bell"}};
+constexpr EventDef kEvents[] = {{"rung"}};
 
 }  // namespace
 
 const Room kRoom{
     .id = kId,
     .key = "tiny",
+    .reasons = kReasons,
+    .events = kEvents,
+    .choices = kChoices,
+    .decisions = kDecisions,
     .set_up = set_up,
     .filter_placements = filter_placements,
     .on_tile_placed = on_tile_placed,
     .modify_points = modify_points,
     .final_scoring = final_scoring,
-    .decisions = kDecisions,
 };
 
-const std::array<const Room*, 1> kRooms{&kRoom};
+const ExtendedCatalogue kCatalogue({&kRoom});
 
 }  // namespace bastide::test::tiny

@@ -1,16 +1,16 @@
 // A made-up expansion that lives in the tests alone. It proves that a room needs no edit outside its
-// own files: everything it does goes through its descriptor and make_rules' extra_rooms.
+// own files: everything it does goes through its descriptor and a catalogue of the tests.
 //
 //   The bell: whoever places a monastery must ring or not ring the bell (a decision of its own).
 //   Ringing costs nothing; the first three who ring get 2 points each at the end of the game. Roads
 //   are worth 1 point more, and no tile may be laid north of the third row (y < -3).
 #pragma once
 
-#include "engine/rules/rooms.h"
+#include "tests/support/rooms.h"
 
 namespace bastide::test::tiny {
 
-inline constexpr RoomId kId = rooms::kFirstFree;
+inline constexpr RoomId kId = kFirstFreeRoom;
 
 // The room's own state, inside State.
 struct Bell {
@@ -19,6 +19,6 @@ struct Bell {
 };
 
 extern const Room kRoom;
-extern const std::array<const Room*, 1> kRooms;
+extern const ExtendedCatalogue kCatalogue;
 
 }  // namespace bastide::test::tiny

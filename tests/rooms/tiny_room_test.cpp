@@ -1,7 +1,8 @@
 // The tests' own room in play: hooks, a decision of its own, its own state, saving and loading.
 #include "tests/rooms/tiny_room.h"
 
-#include "engine/game/describe.h"
+#include "engine/game/action_json.h"
+#include "engine/game/action_text.h"
 #include "engine/game/save.h"
 #include "tests/properties/check_game.h"
 #include "tests/support/board.h"
@@ -24,7 +25,7 @@ Game tiny_game(const std::string& seed) {
   GameSetup setup;
   setup.setup = tiny_setup();
   setup.seed = seed;
-  auto game = Game::create(setup, tiny::kRooms);
+  auto game = Game::create(setup, tiny::kCatalogue);
   REQUIRE(game.ok());
   return std::move(*game);
 }
@@ -41,14 +42,14 @@ void play_random(Game& game, u64 seed) {
 }  // namespace
 
 TEST_CASE("a test's own room: its decision is asked between placing and the figure") {
-  Board board(tiny_setup(), tiny::kRooms);
+  Board board(tiny_setup(), tiny::kCatalogue);
   board.lay("B", 0, 1);
   CHECK(pending(board.state()) == Decision{tiny::kId, 0, kRed, 0});
   CHECK_FALSE(board.asks_figure());
   ActionList legal;
   legal_actions(board.rules(), board.state(), legal);
   REQUIRE(legal.size() == 2);
-  CHECK(action_text(board.rules(), legal[1]) == "pick:tiny 1");
+  CHECK(action_text(board.rules(), legal[1]) == "pick:tiny ring");
   CHECK(board.rules().decision_def(pending(board.state())).key == "ring_bell");
   apply(board.rules(), board.state(), legal[1]);
   CHECK(room_state<tiny::Bell>(board.state(), tiny::kId).rung == 1);
@@ -58,7 +59,7 @@ TEST_CASE("a test's own room: its decision is asked between placing and the figu
 }
 
 TEST_CASE("a test's own room: placements are filtered, points are modified") {
-  Board board(tiny_setup(), tiny::kRooms);
+  Board board(tiny_setup(), tiny::kCatalogue);
   board.place("E", 0, -1, 180).place("B", 0, -2).place("B", 0, -3);
   CHECK(board.can_place("B", 1, -3));
   CHECK_FALSE(board.can_place("B", 0, -4));
@@ -73,7 +74,7 @@ TEST_CASE("a test's own room: placements are filtered, points are modified") {
 
 TEST_CASE("a test's own room: whole games, with every check but the base game's referee") {
   GameChecks checks;
-  checks.extra_rooms = tiny::kRooms;
+  checks.catalogue = tiny::kCatalogue;
   checks.referee = false;
   for (int count = 1; count <= kMaxPlayers; ++count) {
     CHECK(check_game(tiny_setup(count), "tiny-" + std::to_string(count), checks) == "");
@@ -86,7 +87,7 @@ TEST_CASE("a test's own room: saved and loaded, unknown to those who do not know
   CHECK(room_state<tiny::Bell>(game.state(), tiny::kId).rung > 0);
   const std::string saved = save_game(game);
   CHECK(saved.find("\"expansions\":[\"tiny\"]") != std::string::npos);
-  auto loaded = load_game(saved, tiny::kRooms);
+  auto loaded = load_game(saved, tiny::kCatalogue);
   REQUIRE(loaded.ok());
   CHECK(state_hash(loaded->state()) == state_hash(game.state()));
   auto unknown = load_game(saved);
@@ -114,5 +115,5 @@ TEST_CASE("make_rules refuses rooms nobody knows") {
   CHECK(rules.error().code == "unknown_room");
   Setup far;
   far.rooms = 1u << 31;
-  CHECK_FALSE(make_rules(far, tiny::kRooms).ok());
+  CHECK_FALSE(make_rules(far, tiny::kCatalogue).ok());
 }

@@ -2,23 +2,20 @@
 // (TRA-07, TRA-08), bridges (TRA-09). The builder has builder_test.cpp.
 #include "engine/expansions/traders_builders/traders_builders.h"
 
-#include "engine/rules/rooms.h"
+#include "engine/assembly/built_in.h"
 #include "tests/support/board.h"
 
 #include <doctest/doctest.h>
 
 using namespace bastide;
 using namespace bastide::test;
-using carcassonne::kBuilder;
-using carcassonne::kLargeMeeple;
-using carcassonne::kPig;
 using traders_builders::goods_of;
 
 namespace {
 
 using Tokens = std::array<u8, traders_builders::kGoodsKinds>;  // wine, grain, cloth
 
-Board traders_board(int players = 2) { return Board(with_rooms({rooms::kTradersBuilders}, players)); }
+Board traders_board(int players = 2) { return Board(with_rooms({traders_builders::kId}, players)); }
 
 // The start tile's city with one wine and two grain; 1,-3 is open.
 Board goods_city() {
@@ -29,7 +26,7 @@ Board goods_city() {
 
 // A field with two completed cities round 0,1.
 Board two_cities(int players = 2) {
-  Board board(with_rooms({rooms::kTradersBuilders, rooms::kInnsCathedrals}, players));
+  Board board(with_rooms({traders_builders::kId, inns_cathedrals::kId}, players));
   board.place("H", 0, 1, 90).place("E", 1, 1, 270).place("E", -1, 1, 90).place("B", 0, 2);
   return board;
 }
@@ -41,10 +38,10 @@ TEST_CASE("TRA-01 24 tiles with 9 wine, 6 grain and 5 cloth; builder and pig for
   CHECK(tiles_left(board.state()) == 71 + 24);
   Tokens symbols{};
   for (u8 d = 0; d < board.rules().design_count; ++d) {
-    for (const CityFact& city : board.rules().fact(d).cities) {
+    for (const CityFact& city : carcassonne::fact(board.rules(), d).cities) {
       if (city.goods == Goods::None) continue;
       u8& of_kind = symbols[static_cast<unsigned>(city.goods) - static_cast<unsigned>(Goods::Wine)];
-      of_kind = static_cast<u8>(of_kind + board.rules().fact(d).count);
+      of_kind = static_cast<u8>(of_kind + carcassonne::fact(board.rules(), d).count);
     }
   }
   CHECK(symbols == Tokens{9, 6, 5});
@@ -217,8 +214,8 @@ TEST_CASE("TRA-08 it stays to the end: nothing scored near it sends it home") {
 }
 
 TEST_CASE("TRA-08 ED-06 farmers by city: 4 where a pig lies on a field round the city") {
-  Setup setup = with_rooms({rooms::kTradersBuilders});
-  setup.options = 1u << static_cast<unsigned>(Option::FarmersByCity);
+  Setup setup = with_rooms({traders_builders::kId});
+  set_option(setup, "farmers_by_city");
   Board board(setup);
   board.place("H", 0, 1, 90).place("E", 1, 1, 270).place("E", -1, 1, 90).place("E", 0, -1, 180);
   board.put(kRed, 0, 1, "field").put(kRed, 0, 1, "field", kPig).put(kRed, 0, -1, "field NL").finish();
@@ -226,8 +223,8 @@ TEST_CASE("TRA-08 ED-06 farmers by city: 4 where a pig lies on a field round the
 }
 
 TEST_CASE("TRA-08 without farmers in the game there is no place for a pig") {
-  Setup setup = with_rooms({rooms::kTradersBuilders});
-  setup.farmers = false;
+  Setup setup = with_rooms({traders_builders::kId});
+  carcassonne::set_option(setup, carcassonne::kFarmersOption, false ? 1 : 0);
   Board board(setup);
   board.lay("U", 1, 0);
   for (const char* where : {"field NL", "field SL"}) {

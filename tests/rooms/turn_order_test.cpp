@@ -1,5 +1,5 @@
 // The order of a turn and of the final scoring with the classic rooms: TURN-01 to TURN-08.
-#include "engine/rules/rooms.h"
+#include "engine/assembly/built_in.h"
 #include "engine/rules/steps.h"
 #include "tests/support/board.h"
 
@@ -11,16 +11,11 @@
 
 using namespace bastide;
 using namespace bastide::test;
-using carcassonne::kAbbot;
-using carcassonne::kBuilder;
-using carcassonne::kLargeMeeple;
-using carcassonne::kMeeple;
-using carcassonne::kPig;
 
 namespace {
 
 Setup classic(int players = 2) {
-  return with_rooms({rooms::kAbbot, rooms::kInnsCathedrals, rooms::kTradersBuilders, rooms::kKingRobber},
+  return with_rooms({abbot::kId, inns_cathedrals::kId, traders_builders::kId, king_robber::kId},
                     players);
 }
 
@@ -46,15 +41,15 @@ TEST_CASE("TURN-01 TURN-02 TURN-03 TURN-04 draw, tile, figure, score, goods and 
                        first_of(board, EventKind::TilePlaced),
                        first_of(board, EventKind::FigurePlaced),
                        first_of(board, EventKind::Scored),
-                       first_of(board, EventKind::RoomEvent, rooms::kTradersBuilders),
-                       first_of(board, EventKind::RoomEvent, rooms::kKingRobber),
+                       first_of(board, EventKind::RoomEvent, traders_builders::kId),
+                       first_of(board, EventKind::RoomEvent, king_robber::kId),
                        first_of(board, EventKind::FigureReturned)};
   CHECK(order[0] == 0);
   CHECK(std::is_sorted(std::begin(order), std::end(order)));
   CHECK(std::adjacent_find(std::begin(order), std::end(order)) == std::end(order));
   // Last of all the builder's second turn begins; the turn has not ended.
   CHECK(board.events().back().kind == EventKind::RoomEvent);
-  CHECK(board.events().back().room == rooms::kTradersBuilders);
+  CHECK(board.events().back().room == traders_builders::kId);
   CHECK(board.count(EventKind::TurnEnded) == 0);
   CHECK(board.state().active == kRed);
 }
@@ -126,7 +121,7 @@ TEST_CASE("TURN-06 turns go clockwise, a second turn keeps nobody out of turn") 
 
 TEST_CASE("TURN-07 meeples are meeple, large meeple and abbot; builder and pig are none") {
   Board board(classic());
-  const auto weight = [&](u8 piece) { return board.rules().family->pieces[piece].weight; };
+  const auto weight = [&](u8 piece) { return board.rules().pieces[piece].weight; };
   CHECK(weight(kMeeple) == 1);
   CHECK(weight(kLargeMeeple) == 2);
   CHECK(weight(kAbbot) == 1);
@@ -155,7 +150,8 @@ TEST_CASE(
     if (event.kind != EventKind::Scored) continue;
     CHECK(event.final_scoring);
     const bool feature = event.feature_id != kNoSegmentId;
-    order.emplace_back(feature ? board.rules().family->kinds[event.feature].key : event.points[0].reason);
+    order.emplace_back(feature ? board.rules().family->kinds[event.feature].key
+                               : board.rules().reason_key(event.points[0].reason));
   }
   CHECK(order == std::vector<std::string>{"road", "city", "monastery", "garden", "field", "wine", "king",
                                           "robber_baron"});

@@ -70,7 +70,7 @@ TEST_CASE("BASE-31 a coat of arms counts for the city it lies in only") {
     const auto set = tile_set(file.name);
     REQUIRE(set.ok());
     for (const TileFact& fact : (*set)->tiles) {
-      const TileDesign design = carcassonne::compile(fact);
+      const TileDesign design = carcassonne::compile(fact, board.rules());
       for (unsigned city = 0; city < fact.cities.size(); ++city) {
         const SegmentDesign& segment = design.segments[fact.roads.size() + city];
         CAPTURE(fact.id);

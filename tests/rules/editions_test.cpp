@@ -1,7 +1,7 @@
 // Editions and dropped rules: ED-01 to ED-06.
 #include "engine/families/carcassonne/compile.h"
-#include "engine/game/game_setup.h"
-#include "engine/rules/rooms.h"
+#include "engine/game/setup_json.h"
+#include "engine/assembly/built_in.h"
 #include "tests/support/board.h"
 
 #include <doctest/doctest.h>
@@ -34,7 +34,7 @@ std::string features_of(const TileFact& fact) {
 std::map<std::string, int> features_of(const Rules& rules) {
   std::map<std::string, int> copies;
   for (int d = 0; d < rules.design_count; ++d) {
-    const TileFact& fact = rules.fact(static_cast<u8>(d));
+    const TileFact& fact = carcassonne::fact(rules, static_cast<u8>(d));
     copies[features_of(fact)] += fact.count;
   }
   return copies;
@@ -43,22 +43,22 @@ std::map<std::string, int> features_of(const Rules& rules) {
 int gardens(const Rules& rules) {
   int count = 0;
   for (int d = 0; d < rules.design_count; ++d) {
-    const TileFact& fact = rules.fact(static_cast<u8>(d));
+    const TileFact& fact = carcassonne::fact(rules, static_cast<u8>(d));
     count += fact.garden ? fact.count : 0;
   }
   return count;
 }
 
-constexpr RoomId kAbbots = rooms::kFirstFree;
+constexpr RoomId kAbbots = kFirstFreeRoom;
 
 // An expansion that hands out abbots and brings tiles with gardens.
 const Room kAbbotRoom{
     .id = kAbbots,
     .key = "test_abbots",
-    .tile_set = [](Edition) -> std::string_view { return "robbers"; },
-    .build = [](RulesBuilder& builder) { builder.give(carcassonne::kAbbot, 1); },
+    .tile_set = [](const Setup&) -> std::string_view { return "robbers"; },
+    .build = [](RulesBuilder& builder) { builder.give(abbot::kId, 0, 1); },
 };
-constexpr std::array<const Room*, 1> kAbbotRooms{&kAbbotRoom};
+const ExtendedCatalogue kAbbotRooms({&kAbbotRoom});
 
 Setup abbots(Edition edition) {
   Setup setup = with_edition(edition);
@@ -86,18 +86,18 @@ TEST_CASE("ED-01 gardens exist from C2 on") {
 }
 
 TEST_CASE("ED-02 the edition is an option of a game, C2 by default") {
-  CHECK(Setup{}.edition == Edition::C2);
+  CHECK(carcassonne::edition(Setup{}) == Edition::C2);
   for (const std::string key : {"C1", "C2", "20", "C3"}) {
     Json json;
     json["edition"] = key;
     json["seed"] = "x";
     const auto setup = setup_from_json(json, "setup");
     REQUIRE(setup.ok());
-    CHECK(kEditionKeys[static_cast<unsigned>(setup->setup.edition)] == key);
+    CHECK(kEditionKeys[static_cast<unsigned>(carcassonne::edition(setup->setup))] == key);
   }
   Json json;
   json["seed"] = "x";
-  CHECK(setup_from_json(json, "setup")->setup.edition == Edition::C2);
+  CHECK(carcassonne::edition(setup_from_json(json, "setup")->setup) == Edition::C2);
   json["edition"] = "C4";
   CHECK_FALSE(setup_from_json(json, "setup").ok());
 }
@@ -105,16 +105,16 @@ TEST_CASE("ED-02 the edition is an option of a game, C2 by default") {
 TEST_CASE("ED-02 with C1 an abbot may stand on monasteries only, on expansion tiles neither on gardens") {
   Board c2(abbots(Edition::C2), kAbbotRooms);
   c2.lay("V-G", 1, 0);
-  CHECK(c2.may_deploy("garden", carcassonne::kAbbot));
+  CHECK(c2.may_deploy("garden", kAbbot));
   CHECK_FALSE(c2.may_deploy("garden"));  // a meeple does not
   c2.pass().lay("RaubD", 0, -1, 180);
-  CHECK(c2.may_deploy("garden", carcassonne::kAbbot));
+  CHECK(c2.may_deploy("garden", kAbbot));
   Board c1(abbots(Edition::C1), kAbbotRooms);
   c1.lay("RaubD", 0, -1, 180);
   CHECK(c1.asks_figure());
-  CHECK_FALSE(c1.may_deploy("garden", carcassonne::kAbbot));
+  CHECK_FALSE(c1.may_deploy("garden", kAbbot));
   c1.pass().lay("B", 0, 1);
-  CHECK(c1.may_deploy("monastery", carcassonne::kAbbot));
+  CHECK(c1.may_deploy("monastery", kAbbot));
 }
 
 TEST_CASE("ED-03 the anniversary set and C3 play like C2") {
@@ -126,39 +126,40 @@ TEST_CASE("ED-03 the anniversary set and C3 play like C2") {
     REQUIRE(board.rules().design_count == c2.rules().design_count);
     for (int d = 0; d < c2.rules().design_count; ++d) {
       const auto design = static_cast<u8>(d);
-      CHECK(board.rules().fact(design).id == c2.rules().fact(design).id);
+      CHECK(board.rules().tile_id(design) == c2.rules().tile_id(design));
     }
   }
 }
 
 TEST_CASE("ED-04 the dropped rules are options, off by default") {
-  CHECK(Setup{}.options == 0);
-  CHECK_FALSE(Setup{}.has(Option::SmallCities));
-  CHECK_FALSE(Setup{}.has(Option::FarmersByCity));
-  CHECK(with_option(Option::SmallCities).has(Option::SmallCities));
-  CHECK_FALSE(with_option(Option::SmallCities).has(Option::FarmersByCity));
+  const Board plain(2);
+  CHECK_FALSE(has_option(plain.rules(), "small_cities"));
+  CHECK_FALSE(has_option(plain.rules(), "farmers_by_city"));
+  const Board small(with_option("small_cities"));
+  CHECK(has_option(small.rules(), "small_cities"));
+  CHECK_FALSE(has_option(small.rules(), "farmers_by_city"));
 }
 
 TEST_CASE("ED-05 a completed city of exactly two tiles is worth 2 points") {
-  Board on(with_option(Option::SmallCities));
+  Board on(with_option("small_cities"));
   on.put(kRed, 0, 0, "city N").turn("E", 0, -1, 180);
   CHECK(on.score(kRed) == 2);
   Board off(2);
   off.put(kRed, 0, 0, "city N").turn("E", 0, -1, 180);
   CHECK(off.score(kRed) == 4);
   // Three tiles are no small city …
-  Board three(with_option(Option::SmallCities));
+  Board three(with_option("small_cities"));
   three.put(kRed, 0, 0, "city N").place("F", 0, -1, 90).turn("E", 0, -2, 180);
   CHECK(three.score(kRed) == 8);
   // … nor is an unfinished one of two.
-  Board open(with_option(Option::SmallCities));
+  Board open(with_option("small_cities"));
   open.put(kRed, 0, 0, "city N").place("F", 0, -1, 90).finish();
   CHECK(open.score(kRed) == 3);
 }
 
 TEST_CASE("ED-05 its coats of arms are worth 1 each") {
   // No printed tile has a coat of arms in a city with one edge: one is added by hand.
-  Board board(with_option(Option::SmallCities));
+  Board board(with_option("small_cities"));
   board.state().features[board.segment(0, 0, "city N")].counters += lane_unit(carcassonne::kPennants);
   board.put(kRed, 0, 0, "city N").turn("E", 0, -1, 180);
   CHECK(board.score(kRed) == 3);
@@ -171,7 +172,7 @@ TEST_CASE("ED-06 farmers are counted city by city, 3 points once per city") {
     board.put(kRed, 0, -1, "field EL").put(kRed, 0, -2, "field NL").put(kBlue, 0, -1, "field WL");
     board.finish();
   };
-  Board by_city(with_option(Option::FarmersByCity));
+  Board by_city(with_option("farmers_by_city"));
   landscape(by_city);
   CHECK(by_city.score(kRed) == 3);  // 2 farmers against 1, once for the city
   CHECK(by_city.score(kBlue) == 0);
@@ -182,7 +183,7 @@ TEST_CASE("ED-06 farmers are counted city by city, 3 points once per city") {
 }
 
 TEST_CASE("ED-06 tied players get 3 points each, unfinished cities nothing") {
-  Board board(with_option(Option::FarmersByCity));
+  Board board(with_option("farmers_by_city"));
   board.place("F", 0, -1, 90).place("E", 0, -2, 180).place("E", -1, -2, 270);
   board.put(kRed, 0, -1, "field EL").put(kBlue, 0, -1, "field WL").finish();
   CHECK(board.score(kRed) == 3);
@@ -190,7 +191,7 @@ TEST_CASE("ED-06 tied players get 3 points each, unfinished cities nothing") {
 }
 
 TEST_CASE("ED-06 a farmer counts for every city on their field") {
-  Board board(with_option(Option::FarmersByCity));
+  Board board(with_option("farmers_by_city"));
   // Cities north of the start tile and of the tile east of it, both on the field between them.
   board.place("E", 0, -1, 180).place("D", 1, 0).place("E", 1, -1, 180);
   board.put(kRed, 0, 0, "field EL").finish();
@@ -199,13 +200,15 @@ TEST_CASE("ED-06 a farmer counts for every city on their field") {
 
 TEST_CASE("ED-06 4 points for a player whose pig lies on a field bordering the city") {
   static const Room kPigRoom{
-      .id = rooms::kFirstFree,
+      .id = kFirstFreeRoom,
       .key = "test_pigs",
-      .field_city_points = [](const Rules&, const State&, SegmentId, Seat seat) -> int { return seat == 0; },
+      .field_city_points = [](const Rules&, const State&, SegmentId, Seat seat) -> PointItem {
+        return {0, static_cast<i16>(seat == 0 ? 1 : 0)};
+      },
   };
-  static constexpr std::array<const Room*, 1> kRooms{&kPigRoom};
-  Setup setup = with_option(Option::FarmersByCity);
-  setup.rooms = 1u << rooms::kFirstFree;
+  static const ExtendedCatalogue kRooms({&kPigRoom});
+  Setup setup = with_option("farmers_by_city");
+  setup.rooms = 1u << kFirstFreeRoom;
   Board board(setup, kRooms);
   board.place("F", 0, -1, 90).place("E", 0, -2, 180);
   board.put(kRed, 0, -1, "field EL").put(kBlue, 0, -1, "field WL").finish();
@@ -219,7 +222,7 @@ TEST_CASE("ED-06 the value of a field is what its cities give city by city") {
     board.place("F", 0, -1, 90).place("E", 0, -2, 180);
     board.put(kRed, 0, -1, "field EL").put(kRed, 0, -2, "field NL").put(kBlue, 0, -1, "field WL");
   };
-  Board by_city(with_option(Option::FarmersByCity));
+  Board by_city(with_option("farmers_by_city"));
   landscape(by_city);
   CHECK(by_city.value(0, -1, "field EL").now == 3);
   CHECK(by_city.value(0, -1, "field EL").owners == 0b01);
@@ -232,7 +235,7 @@ TEST_CASE("ED-06 the value of a field is what its cities give city by city") {
 }
 
 TEST_CASE("ED-06 a field goes to the farmers who get most from its cities, not to the most farmers") {
-  Board board(with_option(Option::FarmersByCity));
+  Board board(with_option("farmers_by_city"));
   // Two cities on the field between them; around the western one blue has more farmers elsewhere.
   board.place("F", 0, -1, 90).place("E", 0, -2, 180);
   board.put(kRed, 0, -1, "field EL").put(kBlue, 0, -2, "field NL");

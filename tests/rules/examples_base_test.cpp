@@ -218,7 +218,7 @@ TEST_CASE("example FARM-04: alone on a small field touching A and B, which count
 }
 
 TEST_CASE("example ED-05: a completed 2-tile city without coat of arms, option on: 2; off: 4") {
-  Board on(with_option(Option::SmallCities));
+  Board on(with_option("small_cities"));
   on.turn("E", 0, -1, 180, "city S");
   CHECK(on.score(kRed) == 2);
   Board off(2);

@@ -146,7 +146,7 @@ TEST_CASE("FARM-05 a field borders a city only where their segments touch on a t
 TEST_CASE("FARM-05 which fields of a tile touch which of its cities is a tile fact") {
   const Board board(with_edition(Edition::C1));
   const auto touches = [&](std::string_view id, unsigned field) {
-    return board.rules().fact(board.rules().design_by_id(id)).fields[field].cities;
+    return carcassonne::fact(board.rules(), board.rules().design_by_id(id)).fields[field].cities;
   };
   CHECK(touches("D", 0) == std::vector<int>{0});
   CHECK(touches("D", 1).empty());

@@ -51,7 +51,7 @@ TEST_CASE("BASE-14 a meeple goes on a road, a city, the monastery or a field of 
   CHECK_FALSE(garden.may_deploy("garden"));
   // Not on a field when the game has no farmers.
   Setup beginners = players(2);
-  beginners.farmers = false;
+  set_option(beginners, "farmers", 0);
   Board without(beginners);
   without.lay("V", 1, 0);
   CHECK(without.may_deploy("road W"));

@@ -100,7 +100,7 @@ TEST_CASE("BASE-52 fields are scored last, and only at the end") {
 
 TEST_CASE("BASE-52 without farmers fields score nothing") {
   Setup setup = players(2);
-  setup.farmers = false;
+  carcassonne::set_option(setup, carcassonne::kFarmersOption, false ? 1 : 0);
   Board board(setup);
   board.put(kRed, 0, 0, "field EL").place("E", 0, -1, 180).finish();
   CHECK(board.score(kRed) == 0);

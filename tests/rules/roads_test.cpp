@@ -73,11 +73,13 @@ TEST_CASE("BASE-30 a tile counts once, however often the road crosses it") {
 
 TEST_CASE("BASE-30 every end named in the tile facts ends the road on its tile") {
   std::set<RoadEnd> ends;
+  const Board board(2);
+  const Rules& rules = board.rules();
   for (const assets::File& file : assets::tile_files()) {
     const auto set = tile_set(file.name);
     REQUIRE(set.ok());
     for (const TileFact& fact : (*set)->tiles) {
-      const TileDesign design = carcassonne::compile(fact);
+      const TileDesign design = carcassonne::compile(fact, rules);
       for (unsigned road = 0; road < fact.roads.size(); ++road) {
         CAPTURE(fact.id);
         ends.insert(fact.roads[road].end);

@@ -33,7 +33,7 @@ Game new_game(const Setup& setup, const std::string& seed) {
 TEST_CASE("BASE-01 72 tiles: the start tile D and 71 others, shuffled") {
   for (const Edition edition : {Edition::C1, Edition::C2, Edition::Anniversary, Edition::C3}) {
     const Board board(with_edition(edition));
-    CHECK(board.rules().fact(board.rules().start_design).id == "D");
+    CHECK(board.rules().tile_id(board.rules().start_design) == "D");
     CHECK(copies_in_bag(board.rules()) == 71);
     CHECK(board.state().tile_count == 1);
     CHECK(tiles_left(board.state()) == 71);

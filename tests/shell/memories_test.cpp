@@ -16,7 +16,7 @@ TEST_CASE("memories name the best city, road and field, with whom they gave poin
   for (u64 n = 0; n < 12; ++n) {
     GameSetup setup;
     setup.setup.players = 2 + static_cast<int>(n % 4);
-    setup.setup.farmers = n % 3 != 0;
+    carcassonne::set_option(setup.setup, carcassonne::kFarmersOption, n % 3 != 0 ? 1 : 0);
     setup.players = default_players(setup.setup.players);
     setup.seed = "memories";
     const Game game = played_game(setup, hash_text(setup.seed) + n);
@@ -27,7 +27,7 @@ TEST_CASE("memories name the best city, road and field, with whom they gave poin
                         : memory.key == "road"  ? carcassonne::kRoad
                         : memory.key == "field" ? carcassonne::kField
                                                 : carcassonne::kMonastery;
-      CHECK((memory.key == "field") <= setup.setup.farmers);
+      CHECK((memory.key == "field") <= carcassonne::farmers(setup.setup));
       int most = 0;
       std::vector<Seat> with_most;
       for (const Event& event : game.events()) {

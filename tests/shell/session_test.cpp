@@ -2,7 +2,9 @@
 #include "shell/session.h"
 
 #include "engine/game/save.h"
-#include "engine/rules/rooms.h"
+#include "engine/assembly/built_in.h"
+
+#include "tests/support/rooms.h"
 
 #include <doctest/doctest.h>
 
@@ -194,7 +196,7 @@ TEST_CASE("a whole game can be played and closed") {
 
 TEST_CASE("RIV-03 RIV-04 what the river forbids is told when it is aimed at, turned to or walked to") {
   GameSetup setup;
-  setup.setup.rooms = 1U << rooms::kRiver;
+  setup.setup.rooms = 1U << river::kId;
   setup.players = default_players(2);
   setup.seed = "river";
   setup.deck = {"BB6F7", "BB6F10", "BB6F4"};  // two curves, then a straight one

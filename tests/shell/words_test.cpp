@@ -1,7 +1,7 @@
 // Words: plural forms, parameters, and the chronicle of whole games in every language.
 #include "shell/words.h"
 
-#include "engine/rules/rooms.h"
+#include "engine/assembly/built_in.h"
 #include "shell/locale.h"
 #include "tests/support/played_game.h"
 
@@ -88,7 +88,7 @@ TEST_CASE("every line of whole games with expansions has words in every language
     bool early = false;
     for (const char* seed : {"one", "two", "three", "four"}) {
       GameSetup setup = set_up(3, seed);
-      for (const Room* room : all_rooms()) setup.setup.rooms |= 1U << room->id;
+      for (const Room* room : landscape().rooms) setup.setup.rooms |= 1U << room->id;
       const Game game = play_game(setup);
       for (const ChronicleLine& line : chronicle(game)) {
         for (const char* key : {"chronicle.", "event.", "reason.", "{n}"})

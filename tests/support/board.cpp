@@ -24,33 +24,27 @@ Setup players(int count) {
   return setup;
 }
 
-Setup with_edition(Edition edition, int players) {
-  Setup setup;
-  setup.players = players;
-  setup.edition = edition;
-  return setup;
-}
+Setup with_edition(Edition edition, int players) { return with_rooms({}, players, edition); }
 
-Setup with_option(Option option, int players) {
+Setup with_option(std::string_view option, int players) {
   Setup setup;
   setup.players = players;
-  setup.options = 1u << static_cast<unsigned>(option);
+  set_option(setup, option);
   return setup;
 }
 
 Setup with_rooms(std::initializer_list<RoomId> rooms, int players, Edition edition) {
   Setup setup;
   setup.players = players;
-  setup.edition = edition;
+  carcassonne::set_option(setup, carcassonne::kEditionOption, static_cast<int>(edition));
   for (const RoomId room : rooms) setup.rooms |= 1u << room;
   return setup;
 }
 
 Board::Board(int count) : Board(test::players(count)) {}
 
-Board::Board(const Setup& setup, std::span<const Room* const> extra_rooms)
-    : state_(std::make_unique<State>()) {
-  auto rules = make_rules(setup, extra_rooms);
+Board::Board(const Setup& setup, Catalogue catalogue) : state_(std::make_unique<State>()) {
+  auto rules = make_rules(setup, catalogue);
   if (!rules) fail(rules.error().text());
   rules_ = *rules;
   start_game(*rules_, *state_, &events_);
@@ -101,7 +95,7 @@ Board& Board::put(Seat seat, int x, int y, string_view where, u8 piece) {
 }
 
 Board& Board::supply(Seat seat, int meeples) {
-  state_->supply[seat][carcassonne::kMeeple] = static_cast<u8>(meeples);
+  state_->supply[seat][kMeeple] = static_cast<u8>(meeples);
   return *this;
 }
 
@@ -121,7 +115,7 @@ Board& Board::bag(const std::vector<string_view>& ids) {
 }
 
 Board& Board::finish() {
-  finish_game(*rules_, *state_, &events_);
+  end_now(*rules_, *state_, &events_);
   return *this;
 }
 

@@ -12,7 +12,7 @@
 #pragma once
 
 #include "engine/api.h"
-#include "engine/families/carcassonne/carcassonne.h"
+#include "tests/support/rooms.h"
 
 #include <initializer_list>
 #include <memory>
@@ -30,11 +30,11 @@ inline constexpr Seat kYellow = 3;
 class Board {
  public:
   explicit Board(int players = 2);
-  explicit Board(const Setup& setup, std::span<const Room* const> extra_rooms = {});
+  explicit Board(const Setup& setup, Catalogue catalogue = built_in());
 
   // ---- by hand ------------------------------------------------------------------------------
   Board& place(std::string_view id, int x, int y, int degrees = 0);
-  Board& put(Seat seat, int x, int y, std::string_view where, u8 piece = carcassonne::kMeeple);
+  Board& put(Seat seat, int x, int y, std::string_view where, u8 piece = kMeeple);
   // Leaves the seat that many meeples in the supply; the others are out of the test.
   Board& supply(Seat seat, int meeples);
   Board& to_move(Seat seat);
@@ -47,22 +47,22 @@ class Board {
   Board& draw(std::string_view id);
   // Draws and places; a figure decision is left open.
   Board& lay(std::string_view id, int x, int y, int degrees = 0);
-  Board& deploy(std::string_view where, u8 piece = carcassonne::kMeeple);
+  Board& deploy(std::string_view where, u8 piece = kMeeple);
   // Takes the figure back from that tile instead of placing one (ABB-03).
-  Board& take_back(int x, int y, std::string_view where, u8 piece = carcassonne::kAbbot);
+  Board& take_back(int x, int y, std::string_view where, u8 piece = kAbbot);
   Board& pass();
   // A whole turn, with a figure or without.
   Board& turn(std::string_view id, int x, int y, int degrees = 0, std::string_view figure = "");
 
   // ---- questions ----------------------------------------------------------------------------
   [[nodiscard]] bool can_place(std::string_view id, int x, int y, int degrees = 0) const;
-  [[nodiscard]] bool may_deploy(std::string_view where, u8 piece = carcassonne::kMeeple) const;
+  [[nodiscard]] bool may_deploy(std::string_view where, u8 piece = kMeeple) const;
   [[nodiscard]] bool may_take_back(int x, int y, std::string_view where,
-                                   u8 piece = carcassonne::kAbbot) const;
+                                   u8 piece = kAbbot) const;
   // Whether a figure is asked for at all.
   [[nodiscard]] bool asks_figure() const;
   [[nodiscard]] int score(Seat seat) const { return state_->score[seat]; }
-  [[nodiscard]] int supply(Seat seat) const { return pieces(seat, carcassonne::kMeeple); }
+  [[nodiscard]] int supply(Seat seat) const { return pieces(seat, kMeeple); }
   [[nodiscard]] int pieces(Seat seat, u8 piece) const { return state_->supply[seat][piece]; }
   [[nodiscard]] SegmentId segment(int x, int y, std::string_view where) const;
   [[nodiscard]] bool same_feature(int x1, int y1, std::string_view a, int x2, int y2,
@@ -94,7 +94,7 @@ class Board {
 // Set-ups in few words.
 Setup players(int count);
 Setup with_edition(Edition edition, int players = 2);
-Setup with_option(Option option, int players = 2);
+Setup with_option(std::string_view option, int players = 2);
 Setup with_rooms(std::initializer_list<RoomId> rooms, int players = 2, Edition edition = Edition::C2);
 
 }  // namespace bastide::test

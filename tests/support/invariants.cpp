@@ -50,7 +50,7 @@ string check_figures(const Rules& rules, const State& state, const SlowLandscape
     const Figure& figure = state.figures[i];
     if (figure.segment >= state.segment_count) return "a figure stands nowhere";
     auto& here = lanes[static_cast<unsigned>(land.region_of(figure.segment))];
-    const int weight = rules.family->pieces[figure.piece].weight;
+    const int weight = rules.pieces[figure.piece].weight;
     here[figure.seat] += weight;
     ++here[weight != 0 ? kMeepleLane : kSpecialLane];
   }
@@ -129,7 +129,7 @@ string check_placements(const Rules& rules, const State& state) {
              " that does not match, or twice";
     }
   }
-  if (!state.restricted && !found.empty()) return to_string(found.size()) + " placements are missing";
+  if (state.filtering_placements == 0 && !found.empty()) return to_string(found.size()) + " placements are missing";
   return "";
 }
 
@@ -167,7 +167,7 @@ u64 state_hash(const State& state) {
   Hash hash;
   hash.add(state.asks).add(state.step).add(state.score_phase).add(state.over).add(state.active);
   hash.add(state.hand).add(state.turn).add(state.last_tile).add(state.figure_count).add(state.discarded);
-  hash.add(state.restricted);
+  hash.add(state.filtering_placements != 0);
   for (unsigned i = 0; i < state.asks; ++i) {
     hash.add(state.ask[i].room).add(state.ask[i].kind).add(state.ask[i].who).add(state.ask[i].arg);
   }
@@ -193,7 +193,9 @@ u64 state_hash(const State& state) {
     hash.add(root);
     if (root != s) continue;
     const Feature& feature = state.features[root];
-    hash.add(feature.counters).add(feature.figures).add(feature.open).add(feature.size);
+    // golden games of before scored features had a flag of their own wrote -1 for it
+    const i16 open = feature.scored ? i16{-1} : feature.open;
+    hash.add(feature.counters).add(feature.figures).add(open).add(feature.size);
   }
   for (unsigned i = 0; i < state.surrounded_count; ++i) hash.add(state.surrounded[i].segment);
   for (unsigned room = 0; room < kMaxRooms; ++room) {

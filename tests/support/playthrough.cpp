@@ -1,6 +1,7 @@
 #include "tests/support/playthrough.h"
 
-#include "engine/game/describe.h"
+#include "engine/game/setup_json.h"
+#include "engine/game/action_text.h"
 #include "tests/support/invariants.h"
 
 #include <charconv>
@@ -19,10 +20,10 @@ string place_of(const Event& event) {
 
 string event_line(const Rules& rules, const Event& event) {
   const string seat = event.seat == kNobody ? "" : " " + std::to_string(event.seat);
-  const auto piece = [&] { return " " + string(rules.family->pieces[event.piece].key); };
+  const auto piece = [&] { return " " + string(rules.pieces[event.piece].key); };
   switch (event.kind) {
-    case EventKind::TileDrawn: return "  drawn" + seat + " " + rules.fact(event.design).id + "\n";
-    case EventKind::TileDiscarded: return "  discarded" + seat + " " + rules.fact(event.design).id + "\n";
+    case EventKind::TileDrawn: return "  drawn" + seat + " " + string(rules.tile_id(event.design)) + "\n";
+    case EventKind::TileDiscarded: return "  discarded" + seat + " " + string(rules.tile_id(event.design)) + "\n";
     case EventKind::FigureReturned: return "  returned" + seat + piece() + " " + place_of(event) + "\n";
     case EventKind::Scored: {
       string line = "  scored" + seat;
@@ -31,7 +32,7 @@ string event_line(const Rules& rules, const Event& event) {
       }
       line += " " + std::to_string(event.amount) + (event.final_scoring ? " at the end:" : ":");
       for (const PointItem& item : event.points) {
-        line += " " + string(item.reason) + " " + std::to_string(item.amount);
+        line += " " + string(rules.reason_key(item.reason)) + " " + std::to_string(item.amount);
       }
       return line + "\n";
     }

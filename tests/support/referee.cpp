@@ -18,7 +18,7 @@ int points_for(const Rules& rules, const Region& region, bool complete) {
   switch (region.kind) {
     case kRoad: return tiles;
     case kCity: {
-      const bool small = tiles == 2 && rules.setup.has(Option::SmallCities);
+      const bool small = tiles == 2 && has_option(rules, "small_cities");
       return (complete && !small ? 2 : 1) * (tiles + region.pennants);
     }
     case kMonastery: return 9 - region.open;
@@ -39,7 +39,7 @@ Referee::Weights Referee::weights_in(const SlowLandscape& land, int region) cons
   for (const Standing& figure : figures_) {
     if (land.region_of(figure.segment) != region) continue;
     weights[static_cast<unsigned>(figure.seat)] +=
-        rules_.family->pieces[static_cast<unsigned>(figure.piece)].weight;
+        rules_.pieces[static_cast<unsigned>(figure.piece)].weight;
   }
   return weights;
 }
@@ -80,7 +80,7 @@ void Referee::end_game(const State& state) {
       give_to_most(weights_in(land, static_cast<int>(i)), points_for(rules_, region, false));
     }
   }
-  if (rules_.setup.farmers) score_fields(land);
+  if (carcassonne::farmers(rules_.setup)) score_fields(land);
 }
 
 void Referee::score_fields(const SlowLandscape& land) {
@@ -95,9 +95,9 @@ void Referee::score_fields(const SlowLandscape& land) {
       ++completed;
       for (unsigned seat = 0; seat < kMaxPlayers; ++seat) around[city][seat] += farmers[seat];
     }
-    if (!rules_.setup.has(Option::FarmersByCity)) give_to_most(farmers, 3 * completed);
+    if (!has_option(rules_, "farmers_by_city")) give_to_most(farmers, 3 * completed);
   }
-  if (!rules_.setup.has(Option::FarmersByCity)) return;
+  if (!has_option(rules_, "farmers_by_city")) return;
   for (const auto& [city, farmers] : around) give_to_most(farmers, 3);
 }
 

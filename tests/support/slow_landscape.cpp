@@ -56,7 +56,7 @@ SlowLandscape::Node& SlowLandscape::add_node(int tile, Kind kind) {
 // Segments in the documented order: roads, cities, monastery, garden, fields, river.
 void SlowLandscape::add_tile(int index) {
   const PlacedTile& tile = state_.tiles[static_cast<unsigned>(index)];
-  const TileFact& fact = rules_.fact(tile.design);
+  const TileFact& fact = carcassonne::fact(rules_, tile.design);
   cells_[static_cast<unsigned>((tile.cell.y + kWidth / 2) * kWidth + tile.cell.x + kWidth / 2)] = index;
   min_x_ = std::min<int>(min_x_, tile.cell.x);
   max_x_ = std::max<int>(max_x_, tile.cell.x);
@@ -124,7 +124,7 @@ void SlowLandscape::flood(int start) {
 void SlowLandscape::count(Region& region, int segment) const {
   const int tile = nodes_[static_cast<unsigned>(segment)].tile;
   const Cell cell = state_.tiles[static_cast<unsigned>(tile)].cell;
-  const TileFact& fact = rules_.fact(state_.tiles[static_cast<unsigned>(tile)].design);
+  const TileFact& fact = carcassonne::fact(rules_, state_.tiles[static_cast<unsigned>(tile)].design);
   const auto local = static_cast<std::size_t>(segment - first_[static_cast<unsigned>(tile)]);
   if (region.kind == kRoad) {
     region.inns += fact.roads[local].inn ? 1 : 0;
@@ -142,7 +142,7 @@ void SlowLandscape::count(Region& region, int segment) const {
 
 EdgeFact SlowLandscape::edge(int tile, int board_side) const {
   const PlacedTile& placed = state_.tiles[static_cast<unsigned>(tile)];
-  return rules_.fact(placed.design).edges[static_cast<unsigned>((board_side + 4 - placed.rotation) % 4)];
+  return carcassonne::fact(rules_, placed.design).edges[static_cast<unsigned>((board_side + 4 - placed.rotation) % 4)];
 }
 
 bool SlowLandscape::fits(u8 design, int x, int y, int rotation) const {
@@ -152,7 +152,7 @@ bool SlowLandscape::fits(u8 design, int x, int y, int rotation) const {
     const int beside = tile_at(x + kStepX[side], y + kStepY[side]);
     if (beside < 0) continue;
     beside_a_tile = true;
-    const EdgeFact mine = rules_.fact(design).edges[static_cast<unsigned>((side + 4 - rotation) % 4)];
+    const EdgeFact mine = carcassonne::fact(rules_, design).edges[static_cast<unsigned>((side + 4 - rotation) % 4)];
     if (mine != edge(beside, (side + 2) % 4)) return false;
   }
   return beside_a_tile;

@@ -2,8 +2,7 @@
 // over cells, sharing no code with engine/core. What the engine keeps up to date must equal this.
 #pragma once
 
-#include "engine/families/carcassonne/carcassonne.h"
-#include "engine/rules/rules.h"
+#include "tests/support/rooms.h"
 
 #include <vector>
 

@@ -77,6 +77,7 @@ const Family kFamily{
     .options = kOptions,
     .core = &kCoreRules,
     .build = load,
+    .finish_build = find_deployable_kinds,
     .start = start,
     .points_of = feature_points,
     .value_of = field_value,

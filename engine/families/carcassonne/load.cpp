@@ -18,9 +18,10 @@ std::optional<Error> add_set(RulesBuilder& builder, std::string_view name, RoomI
   return std::nullopt;
 }
 
-// Kinds on which some figure of this game may stand; the others (gardens without abbots, fields
-// without farmers) are never asked about.
-void find_deployable_kinds(Rules& rules) {
+}  // namespace
+
+void find_deployable_kinds(RulesBuilder& builder) {
+  Rules& rules = builder.rules;
   unsigned kinds = 0;
   for (unsigned piece = 0; piece < static_cast<unsigned>(rules.piece_count); ++piece) {
     if (rules.pieces_per_seat[piece] != 0) kinds |= rules.pieces[piece].kinds;
@@ -31,8 +32,6 @@ void find_deployable_kinds(Rules& rules) {
   rules.traits.watched_kinds = static_cast<u8>(rules.traits.watched_kinds & kinds);
 }
 
-}  // namespace
-
 std::optional<Error> load(RulesBuilder& builder) {
   const Setup& setup = builder.rules.setup;
   if (auto error = add_set(builder, edition(setup) == Edition::C1 ? "base_c1" : "base_c2", kCoreRoom)) return error;
@@ -41,7 +40,6 @@ std::optional<Error> load(RulesBuilder& builder) {
     if (name.empty()) continue;
     if (auto error = add_set(builder, name, room->id)) return error;
   }
-  find_deployable_kinds(builder.rules);
   return std::nullopt;
 }
 

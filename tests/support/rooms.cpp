@@ -1,0 +1,46 @@
+#include "tests/support/rooms.h"
+
+#include <stdexcept>
+
+namespace bastide::test {
+
+bool has_option(const Rules& rules, std::string_view option) {
+  return rules.option_list.value(rules.setup, option) != 0;
+}
+
+void set_option(Setup& setup, std::string_view option, int value) {
+  if (!OptionList(landscape()).set(setup, option, value))
+    throw std::logic_error("no option '" + std::string(option) + "'");
+}
+
+void set_listed_options(Setup& setup, u32 bits) {
+  const OptionList options(landscape());
+  for (int i = 0; i < options.size(); ++i) {
+    if (options.def(i).link != 0) continue;
+    options.set(setup, i, bits & 1);
+    bits >>= 1;
+  }
+}
+
+int listed_options() {
+  const OptionList options(landscape());
+  int count = 0;
+  for (int i = 0; i < options.size(); ++i) count += options.def(i).link == 0 ? 1 : 0;
+  return count;
+}
+
+ExtendedCatalogue::ExtendedCatalogue(std::initializer_list<const Room*> rooms, std::string_view after,
+                                     std::initializer_list<Step> steps, std::initializer_list<Step> ending)
+    : rooms_(landscape().rooms.begin(), landscape().rooms.end()), ending_(ending), entry_(landscape()) {
+  rooms_.insert(rooms_.end(), rooms);
+  for (const Step& step : landscape().turn) {
+    turn_.push_back(step);
+    if (step.name == after) turn_.insert(turn_.end(), steps);
+  }
+  ending_.insert(ending_.end(), landscape().ending.begin(), landscape().ending.end());
+  entry_.rooms = rooms_;
+  entry_.turn = turn_;
+  entry_.ending = ending_;
+}
+
+}  // namespace bastide::test
