@@ -27,7 +27,6 @@ struct SegmentDesign {
   u8 halves = 0;            // half edges that belong to it, unturned
   u16 touches = 0;          // local indices of segments that border it (for fields: cities, FARM-05)
   i16 open = kNeverCloses;  // open edges when newly laid; roads, cities, rivers
-  u8 end = 0;               // family's number for what a road ends at
   Lanes counters = 0;
 };
 
@@ -46,7 +45,6 @@ struct TileDesign {
   u16 set_index = 0;   // which tile set of Rules::sets, and
   u16 fact_index = 0;  // which tile of it
   u32 marks = 0;       // bit set of expansion marks, meaning by the family
-  u8 mark_value = 0;
 
   [[nodiscard]] u16 fit(int rotation) const { return static_cast<u16>(fit4 >> (16 * rotation)); }
 };

@@ -1,6 +1,7 @@
 #include "engine/families/carcassonne/compile.h"
 
 #include <bit>
+#include <string_view>
 
 namespace bastide::carcassonne {
 namespace {
@@ -14,6 +15,14 @@ constexpr Terrain terrain_of(EdgeFact edge) {
   }
   return kFieldTerrain;
 }
+
+struct CountedMark {
+  std::string_view key;
+  int lane;
+};
+constexpr CountedMark kRoadMarks[] = {{"inn", kInns}};
+constexpr CountedMark kCityMarks[] = {
+    {"cathedral", kCathedrals}, {"wine", kWine}, {"grain", kGrain}, {"cloth", kCloth}};
 
 class Compiler {
  public:
@@ -31,8 +40,8 @@ class Compiler {
     }
     for (const RoadFact& road : fact_.roads) {
       SegmentDesign& segment = add(kRoad, road.sides, 0);
-      segment.end = static_cast<u8>(road.end);
-      if (road.inn) segment.counters += lane_unit(kInns);
+      for (const CountedMark& counted : kRoadMarks)
+        if (has_mark(road.marks, counted.key)) segment.counters += lane_unit(counted.lane);
     }
     const unsigned first_city = design_.segment_count;
     for (const CityFact& city : fact_.cities) add_city(city);
@@ -46,8 +55,8 @@ class Compiler {
       }
     }
     if (fact_.river != 0) add(kRiver, fact_.river, 0);
-    if (fact_.river_role == RiverRole::Spring) design_.marks |= kSpringMark;
-    if (fact_.river_role == RiverRole::Lake) design_.marks |= kLakeMark;
+    if (has_mark(fact_.marks, "spring")) design_.marks |= kSpringMark;
+    if (has_mark(fact_.marks, "lake")) design_.marks |= kLakeMark;
     design_.copies = static_cast<u8>(fact_.count);
     return design_;
   }
@@ -73,10 +82,8 @@ class Compiler {
   void add_city(const CityFact& city) {
     SegmentDesign& segment = add(kCity, city.sides, 0);
     segment.counters += lane_unit(kPennants) * static_cast<Lanes>(city.pennants);
-    if (city.cathedral) segment.counters += lane_unit(kCathedrals);
-    if (city.goods != Goods::None) {
-      segment.counters += lane_unit(kWine + static_cast<int>(city.goods) - static_cast<int>(Goods::Wine));
-    }
+    for (const CountedMark& counted : kCityMarks)
+      if (has_mark(city.marks, counted.key)) segment.counters += lane_unit(counted.lane);
   }
 
   void add_surrounded(Kind kind) {
