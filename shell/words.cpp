@@ -86,22 +86,17 @@ std::string tile_words(const Rules& rules, u8 design) {
   if (fact.garden && carcassonne::edition(rules.setup) != carcassonne::Edition::C1) join(text, tr("feature.garden"));
   if (fact.river != 0) join(text, tr("feature.river"));
   int pennants = 0;
-  bool cathedral = false;
-  bool inn = false;
-  std::array<bool, 4> goods{};
+  std::vector<std::string_view> marks;
+  const auto note = [&](const Marks& of_segment) {
+    for (const MarkFact& mark : of_segment)
+      if (std::find(marks.begin(), marks.end(), mark.key) == marks.end()) marks.push_back(mark.key);
+  };
   for (const CityFact& city : fact.cities) {
     pennants += city.pennants;
-    cathedral = cathedral || city.cathedral;
-    goods[static_cast<std::size_t>(city.goods)] = true;
+    note(city.marks);
   }
-  for (const RoadFact& road : fact.roads) inn = inn || road.inn;
-  if (cathedral) join(text, tr("reason.cathedral"));
-  if (inn) join(text, tr("reason.inn"));
-  for (const auto& [kind, key] :
-       {std::pair{Goods::Wine, "reason.wine"}, std::pair{Goods::Grain, "reason.grain"},
-        std::pair{Goods::Cloth, "reason.cloth"}}) {
-    if (goods[static_cast<std::size_t>(kind)]) join(text, tr(key));
-  }
+  for (const RoadFact& road : fact.roads) note(road.marks);
+  for (const std::string_view key : marks) join(text, tr("reason." + std::string(key)));
   if (pennants > 0) join(text, tr("tile.pennant"));
   if (text.empty()) text = tr("feature.field");
   return text;

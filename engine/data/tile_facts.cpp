@@ -40,26 +40,54 @@ int parse_halves(string_view text) {
   return halves;
 }
 
-bool parse_road_end(const string& text, RoadFact& road) {
-  static constexpr std::array<std::pair<string_view, RoadEnd>, 6> kEnds{
-      {{"village", RoadEnd::Village},
-       {"trees", RoadEnd::Trees},
-       {"cottage", RoadEnd::Cottage},
-       {"monastery", RoadEnd::Monastery},
-       {"ferry_lake", RoadEnd::FerryLake},
-       {"crop_circle", RoadEnd::CropCircle}}};
-  for (const auto& [key, end] : kEnds) {
-    if (text == key) {
-      road.end = end;
-      return true;
-    }
-  }
+constexpr std::array<string_view, 4> kRoadEnds{"village", "trees", "cottage", "monastery"};
+
+// The landscape's own ends, and cities by number; what else there is says the tile's marks.
+bool parse_road_end(const string& text, const Marks& of_tile, RoadFact& road) {
+  road.end = text;
+  if (std::find(kRoadEnds.begin(), kRoadEnds.end(), text) != kRoadEnds.end()) return true;
   if (text.rfind("city:", 0) == 0 && text.size() == 6 && text[5] >= '0' && text[5] <= '9') {
-    road.end = RoadEnd::City;
+    road.end = "city";
     road.city = text[5] - '0';
     return true;
   }
-  return false;
+  return text != "city" && has_mark(of_tile, text);
+}
+
+constexpr std::size_t kLongestWord = 32;
+
+bool is_key(string_view text) {
+  return !text.empty() && text.size() <= kLongestWord &&
+         text.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789_") == string_view::npos;
+}
+
+// {"key": true, "key": 4, "key": "word"}
+Marks read_marks(JsonReader& reader) {
+  Marks marks;
+  const Json* object = reader.object("marks");
+  if (object == nullptr) return marks;
+  for (const auto& [key, value] : object->items()) {
+    MarkFact mark;
+    mark.key = key;
+    if (!is_key(key)) {
+      reader.fail("a mark's key is a word of a-z, 0-9 and _", "marks");
+    } else if (value.is_string()) {
+      mark.value = *value.get_ptr<const string*>();
+      if (mark.value.empty() || mark.value.size() > kLongestWord)
+        reader.fail("expected a word of up to 32 letters", "marks." + key);
+    } else if (value.is_number_integer()) {
+      const auto number = value.get<std::int64_t>();
+      if (number < 1 || number > 99) {
+        reader.fail("must be from 1 to 99", "marks." + key);
+      } else {
+        mark.number = static_cast<int>(number);
+      }
+    } else if (!value.is_boolean() || !value.get<bool>()) {
+      reader.fail("expected true, a number or a word", "marks." + key);
+    }
+    marks.push_back(std::move(mark));
+  }
+  return marks;
 }
 
 class TileReader {
@@ -67,43 +95,17 @@ class TileReader {
   TileReader(const Json& json, string where) : where_(std::move(where)), reader_(json, where_) {}
 
   Result<TileFact> read() {
-    reader_.only({"id",
-                  "count",
-                  "edges",
-                  "roads",
-                  "cities",
-                  "fields",
-                  "river",
-                  "monastery",
-                  "garden",
-                  "start",
-                  "illustrations",
-                  "river_role",
-                  "bridge",
-                  "crop_circle",
-                  "flying_machine",
-                  "river_shape",
-                  "ferry_lake",
-                  "gold",
-                  "magic",
-                  "robber",
-                  "tower_site",
-                  "tower_tile",
-                  "thief",
-                  "road_stubs",
-                  "reconstructed",
+    reader_.only({"id", "count", "edges", "roads", "cities", "fields", "river", "monastery", "garden",
+                  "start", "illustrations", "marks", "bridge", "river_shape", "road_stubs", "reconstructed",
                   "note"});
     tile_.id = reader_.text("id");
     if (tile_.id.empty()) reader_.fail("missing", "id");
     tile_.count = reader_.integer("count", 1, 1, 20);
     read_edges();
+    read_whole_tile();
     each("roads", [&](const Json& j, const string& w) { read_road(j, w); });
     each("cities", [&](const Json& j, const string& w) { read_city(j, w); });
     each("fields", [&](const Json& j, const string& w) { read_field(j, w); });
-    const int river = parse_sides(reader_.text("river"));
-    if (river < 0) reader_.fail("expected sides like \"EW\"", "river");
-    tile_.river = static_cast<u8>(river);
-    read_marks();
     read_illustrations();
     if (reader_.ok()) check_segments();
     if (!reader_.ok()) return reader_.error();
@@ -145,36 +147,29 @@ class TileReader {
 
   void read_road(const Json& json, const string& where) {
     JsonReader reader(json, where);
-    reader.only({"edges", "end", "inn"});
+    reader.only({"edges", "end", "marks"});
     RoadFact road;
     road.sides = sides_of(reader);
-    road.inn = reader.boolean("inn", false);
+    road.marks = read_marks(reader);
     const string end = reader.text("end");
-    if (!end.empty() && !parse_road_end(end, road)) reader.fail("unknown road end '" + end + "'", "end");
+    if (!end.empty() && !parse_road_end(end, tile_.marks, road))
+      reader.fail("unknown road end '" + end + "'", "end");
     const int sides = std::popcount(road.sides);
     if (reader.ok() && (end.empty() ? sides != 2 : sides != 1))
       reader.fail("one side and an end, or two sides", "edges");
     adopt(reader);
-    tile_.roads.push_back(road);
+    tile_.roads.push_back(std::move(road));
   }
 
   void read_city(const Json& json, const string& where) {
     JsonReader reader(json, where);
-    reader.only({"edges", "pennants", "cathedral", "goods"});
+    reader.only({"edges", "pennants", "marks"});
     CityFact city;
     city.sides = sides_of(reader);
     city.pennants = reader.integer("pennants", 0, 0, 4);
-    city.cathedral = reader.boolean("cathedral", false);
-    const string goods = reader.text("goods");
-    static constexpr std::array<string_view, 4> kGoods = {"", "wine", "grain", "cloth"};
-    const auto* it = std::find(kGoods.begin(), kGoods.end(), goods);
-    if (it == kGoods.end()) {
-      reader.fail("unknown goods '" + goods + "'", "goods");
-    } else {
-      city.goods = static_cast<Goods>(it - kGoods.begin());
-    }
+    city.marks = read_marks(reader);
     adopt(reader);
-    tile_.cities.push_back(city);
+    tile_.cities.push_back(std::move(city));
   }
 
   void read_field(const Json& json, const string& where) {
@@ -198,36 +193,24 @@ class TileReader {
     tile_.fields.push_back(field);
   }
 
-  template <class Enum, std::size_t N>
-  Enum choice(const char* key, const std::array<string_view, N>& keys) {
-    const string text = reader_.text(key);
-    const auto* it = std::find(keys.begin(), keys.end(), text);
-    if (it == keys.end()) {
-      reader_.fail("unknown value '" + text + "'", key);
-      return Enum{};
-    }
-    return static_cast<Enum>(it - keys.begin());
-  }
-
-  void read_marks() {
+  void read_whole_tile() {
+    tile_.marks = read_marks(reader_);
     tile_.monastery = reader_.boolean("monastery", false);
     tile_.garden = reader_.boolean("garden", false);
     tile_.start = reader_.boolean("start", false);
-    tile_.river_role = choice<RiverRole>("river_role", std::array<string_view, 3>{"", "spring", "lake"});
-    tile_.bridge =
-        choice<Bridge>("bridge", std::array<string_view, 5>{"", "road_over_road", "road_over_river",
-                                                            "road_over_city", "city_over_city"});
-    tile_.crop_circle =
-        choice<CropCircle>("crop_circle", std::array<string_view, 4>{"", "club", "fork", "shield"});
-    tile_.flying_machine = reader_.text("flying_machine");
+    const int river = parse_sides(reader_.text("river"));
+    if (river < 0) reader_.fail("expected sides like \"EW\"", "river");
+    tile_.river = static_cast<u8>(river);
     tile_.river_shape = reader_.text("river_shape");
-    tile_.ferry_lake = reader_.boolean("ferry_lake", false);
-    tile_.gold = reader_.boolean("gold", false);
-    tile_.magic = reader_.boolean("magic", false);
-    tile_.robber = reader_.boolean("robber", false);
-    tile_.tower_site = reader_.boolean("tower_site", false);
-    tile_.tower_tile = reader_.boolean("tower_tile", false);
-    tile_.thief = reader_.integer("thief", 0, 0, 9);
+    static constexpr std::array<string_view, 5> kBridges{"", "road_over_road", "road_over_river",
+                                                         "road_over_city", "city_over_city"};
+    const string bridge = reader_.text("bridge");
+    const auto* it = std::find(kBridges.begin(), kBridges.end(), bridge);
+    if (it == kBridges.end()) {
+      reader_.fail("unknown value '" + bridge + "'", "bridge");
+    } else {
+      tile_.bridge = static_cast<Bridge>(it - kBridges.begin());
+    }
     each("road_stubs", [&](const Json& stub, const string&) {
       if (stub.is_string()) tile_.road_stubs.push_back(stub.get<string>());
     });
@@ -296,6 +279,26 @@ class TileReader {
 };
 
 }  // namespace
+
+const MarkFact* find_mark(const Marks& marks, string_view key) {
+  for (const MarkFact& mark : marks) {
+    if (mark.key == key) return &mark;
+  }
+  return nullptr;
+}
+
+std::vector<PlacedMark> all_marks(const TileSetFacts& set) {
+  std::vector<PlacedMark> all;
+  for (const TileFact& tile : set.tiles) {
+    const auto add = [&](MarkPlace place, const Marks& marks) {
+      for (const MarkFact& mark : marks) all.push_back({place, &tile, &mark});
+    };
+    add(MarkPlace::Tile, tile.marks);
+    for (const RoadFact& road : tile.roads) add(MarkPlace::Road, road.marks);
+    for (const CityFact& city : tile.cities) add(MarkPlace::City, city.marks);
+  }
+  return all;
+}
 
 Result<TileSetFacts> parse_tile_set(string_view text, string_view name) {
   Result<Json> json = parse_json(text, name);

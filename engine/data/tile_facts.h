@@ -15,22 +15,33 @@ namespace bastide {
 
 enum class EdgeFact : u8 { Field, City, Road, River };  // JSON letters F C R V
 
-enum class RoadEnd : u8 { Through, Village, Trees, Cottage, Monastery, FerryLake, CropCircle, City };
+// What expansions print on a tile, on one of its roads or in one of its cities. The key is the
+// expansion's word for it; what it means is known to the expansion and to its artist alone.
+struct MarkFact {
+  std::string key;    // a word of a-z, 0-9 and _
+  std::string value;  // a word; empty if the file says true or a number
+  int number = 1;     // the number, 1 to 99; 1 for true and for a word
+};
+using Marks = std::vector<MarkFact>;  // in the file's order, each key once
 
-enum class Goods : u8 { None, Wine, Grain, Cloth };
+[[nodiscard]] const MarkFact* find_mark(const Marks& marks, std::string_view key);  // nullptr: not there
+[[nodiscard]] inline bool has_mark(const Marks& marks, std::string_view key) {
+  return find_mark(marks, key) != nullptr;
+}
 
 struct RoadFact {
   u8 sides = 0;  // bit per side (1 << kNorth …): one side = it ends on the tile, two = through
-  RoadEnd end = RoadEnd::Through;
-  int city = -1;  // index into cities, if end == City
-  bool inn = false;
+  // What it ends at: "village", "trees", "cottage", "monastery", "city" or the key of a mark of the
+  // tile; empty = it runs through.
+  std::string end;
+  int city = -1;  // index into cities, if it ends at one
+  Marks marks;
 };
 
 struct CityFact {
   u8 sides = 0;
   int pennants = 0;
-  bool cathedral = false;
-  Goods goods = Goods::None;
+  Marks marks;
 };
 
 struct FieldFact {
@@ -39,8 +50,6 @@ struct FieldFact {
 };
 
 enum class Bridge : u8 { None, RoadOverRoad, RoadOverRiver, RoadOverCity, CityOverCity };
-enum class RiverRole : u8 { None, Spring, Lake };
-enum class CropCircle : u8 { None, Club, Fork, Shield };
 
 struct TileFact {
   std::string id;  // unique over all sets in play: "D", "E-G", "BB6F3"
@@ -53,35 +62,36 @@ struct TileFact {
   bool monastery = false;
   bool garden = false;
   bool start = false;  // one copy of it is the start tile
-  // Marks used by expansions.
-  RiverRole river_role = RiverRole::None;
+  Marks marks;         // of the whole tile; those of roads and cities stand there
   Bridge bridge = Bridge::None;
-  CropCircle crop_circle = CropCircle::None;
-  std::string flying_machine;  // direction of flight unturned: "W", "NW"; empty = none
-  std::string river_shape;     // "winding…" for the bent straight river tile; for the art only
-  bool ferry_lake = false;
-  bool gold = false;
-  bool magic = false;
-  bool robber = false;
-  bool tower_site = false;
-  bool tower_tile = false;
-  int thief = 0;                                        // value, 0 = none
+  std::string river_shape;                              // how it winds, for the art: "straight", "winding…"
   std::vector<std::string> road_stubs;                  // roads that only part fields, for the art
   std::vector<std::vector<std::string>> illustrations;  // per copy; empty = none on any copy
 };
 
 struct TileSetFacts {
-  std::string room;     // "base", "river", "inns_cathedrals", …
+  std::string room;     // whose tiles: "base" or the key of an expansion
   std::string edition;  // "C1", "C2", …
   std::string title;
   std::vector<TileFact> tiles;
 };
 
+enum class MarkPlace : u8 { Tile, Road, City };
+
+struct PlacedMark {
+  MarkPlace place = MarkPlace::Tile;
+  const TileFact* tile = nullptr;
+  const MarkFact* mark = nullptr;
+};
+
+// Every mark of a set, tile by tile; the pointers are good as long as the set is.
+[[nodiscard]] std::vector<PlacedMark> all_marks(const TileSetFacts& set);
+
 // Parses and checks one file: every half edge in exactly one segment, counts add up to "total",
 // indices in range. `name` is used in error messages only.
 Result<TileSetFacts> parse_tile_set(std::string_view json, std::string_view name);
 
-// A set built into the program, by file name without ".json": "base_c1", "base_c2", "river_c2", …
+// A set built into the program, by file name without ".json": "base_c1", "base_c2", …
 // Parsed on first use and kept. An unknown name is an Error with code "unknown_set".
 Result<const TileSetFacts*> tile_set(std::string_view name);
 

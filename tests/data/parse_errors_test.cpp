@@ -51,8 +51,9 @@ TEST_CASE("errors in tile files say what and where") {
             "unknown road end 'cliff'", "file.tiles[0].roads[0].end"));
   CHECK(has(error_of(R"({"id":"Z","edges":"CFFF","cities":[{"edges":"NN"}]})"), "expected sides",
             "file.tiles[0].cities[0].edges"));
-  CHECK(has(error_of(R"({"id":"Z","edges":"CFFF","cities":[{"edges":"N","goods":"beer"}]})"),
-            "unknown goods 'beer'", "file.tiles[0].cities[0].goods"));
+  CHECK(
+      has(error_of(R"({"id":"Z","edges":"RFFF","roads":[{"edges":"N","end":"city"}],"marks":{"city":true}})"),
+          "unknown road end 'city'", "file.tiles[0].roads[0].end"));
   CHECK(has(error_of(R"({"id":"Z","edges":"FFFF","fields":[{"halves":"NL NL"}]})"), "expected half edges",
             "file.tiles[0].fields[0].halves"));
   CHECK(has(
@@ -65,6 +66,49 @@ TEST_CASE("errors in tile files say what and where") {
   CHECK(has(error_of("7"), "expected an object", "file.tiles[0]"));
   CHECK(has(error_of(R"({"id":"Z","edges":"FFFF","fields":[{"halves":"NL","cities":[4294967296]}]})"),
             "expected indices of cities", "file.tiles[0].fields[0].cities"));
+}
+
+TEST_CASE("marks are true, a small number or a word") {
+  const auto mark_error = [](const std::string& marks) {
+    return error_of(R"({"id":"Z","edges":"CFFF","cities":[{"edges":"N","marks":)" + marks + "}]}");
+  };
+  for (const char* value : {"false", "null", "[]", "1.5", "{}"}) {
+    CAPTURE(value);
+    CHECK(has(mark_error(std::string(R"({"m":)") + value + "}"), "expected true, a number or a word",
+              "file.tiles[0].cities[0].marks.m"));
+  }
+  CHECK(has(mark_error(R"({"m":0})"), "from 1 to 99", "cities[0].marks.m"));
+  CHECK(has(mark_error(R"({"m":4294967297})"), "from 1 to 99", "cities[0].marks.m"));
+  CHECK(has(mark_error(R"({"m":""})"), "a word", "cities[0].marks.m"));
+  CHECK(has(mark_error(R"({"M n":true})"), "a mark's key", "cities[0].marks"));
+  CHECK(has(mark_error(R"(["m"])"), "expected an object", "cities[0].marks"));
+  CHECK(has(mark_error("true"), "expected an object", "cities[0].marks"));
+}
+
+TEST_CASE("marks of tile, road and city, and a road that ends at a mark of its tile") {
+  const auto set = parse_tile_set(
+      R"({"room":"x","edition":"C2","title":"t","total":2,"tiles":[
+        {"id":"Z","count":2,"edges":"RCFF","marks":{"shed":true,"sum":7,"way":"NW"},
+         "roads":[{"edges":"N","end":"shed","marks":{"milestone":3}}],
+         "cities":[{"edges":"E","marks":{"bell":"old"}}],"fields":[{"halves":"NL NR SL SR WL WR"}]}]})",
+      "file");
+  REQUIRE(set.ok());
+  const TileFact& tile = set->tiles[0];
+  CHECK(tile.roads[0].end == "shed");
+  CHECK(tile.roads[0].city == -1);
+  REQUIRE(find_mark(tile.marks, "sum") != nullptr);
+  CHECK(find_mark(tile.marks, "sum")->number == 7);
+  CHECK(find_mark(tile.marks, "sum")->value.empty());
+  CHECK(find_mark(tile.marks, "shed")->number == 1);
+  CHECK(find_mark(tile.marks, "way")->value == "NW");
+  CHECK(find_mark(tile.cities[0].marks, "bell")->value == "old");
+  CHECK_FALSE(has_mark(tile.cities[0].marks, "milestone"));
+  const auto all = all_marks(*set);
+  REQUIRE(all.size() == 5);
+  CHECK(all[3].place == MarkPlace::Road);
+  CHECK(all[3].mark->key == "milestone");
+  CHECK(all[4].place == MarkPlace::City);
+  CHECK(all[4].tile == &tile);
 }
 
 TEST_CASE("files that are no tile sets are refused") {

@@ -18,26 +18,55 @@ namespace {
 struct Totals {
   const char* set;
   int designs, tiles, roads, cities, monasteries, gardens, fields, rivers;
-  int pennants, inns, cathedrals, wine, grain, cloth, marks;
+  int pennants, bridges;
   friend bool operator==(const Totals&, const Totals&) = default;
 };
 
 // Printed facts, counted once from the project's facts about the tiles.
 constexpr Totals kTotals[] = {
-    {"base_c1", 24, 72, 62, 49, 6, 0, 126, 0, 10, 0, 0, 0, 0, 0, 0},
-    {"base_c2", 32, 72, 62, 49, 6, 8, 126, 0, 10, 0, 0, 0, 0, 0, 0},
-    {"crop_circles", 6, 6, 8, 6, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 6},
-    {"ferries", 8, 8, 25, 3, 0, 0, 25, 0, 0, 0, 0, 0, 0, 0, 8},
-    {"flying_machines", 8, 8, 6, 0, 0, 1, 14, 0, 0, 0, 0, 0, 0, 0, 8},
-    {"gold_mines", 8, 8, 10, 4, 4, 0, 21, 0, 0, 0, 0, 0, 0, 0, 10},
-    {"inns_cathedrals", 17, 18, 18, 20, 1, 2, 35, 0, 3, 7, 2, 0, 0, 0, 0},
-    {"king_robber", 5, 5, 5, 6, 1, 0, 12, 0, 0, 0, 0, 0, 0, 0, 1},
-    {"mage_witch", 8, 8, 11, 12, 0, 1, 19, 0, 0, 0, 0, 0, 0, 0, 8},
-    {"river_c1", 12, 12, 4, 4, 1, 0, 28, 12, 0, 0, 0, 0, 0, 0, 5},
-    {"river_c2", 12, 12, 4, 4, 1, 1, 28, 12, 0, 0, 0, 0, 0, 0, 5},
-    {"robbers", 8, 8, 8, 3, 0, 1, 16, 0, 0, 0, 0, 0, 0, 0, 8},
-    {"tower_thieves", 18, 18, 15, 13, 1, 2, 32, 1, 1, 0, 0, 0, 0, 0, 23},
-    {"traders_builders", 24, 24, 23, 29, 1, 2, 56, 0, 0, 0, 0, 9, 6, 5, 2},
+    {"base_c1", 24, 72, 62, 49, 6, 0, 126, 0, 10, 0},
+    {"base_c2", 32, 72, 62, 49, 6, 8, 126, 0, 10, 0},
+    {"crop_circles", 6, 6, 8, 6, 0, 0, 11, 0, 0, 0},
+    {"ferries", 8, 8, 25, 3, 0, 0, 25, 0, 0, 0},
+    {"flying_machines", 8, 8, 6, 0, 0, 1, 14, 0, 0, 0},
+    {"gold_mines", 8, 8, 10, 4, 4, 0, 21, 0, 0, 2},
+    {"inns_cathedrals", 17, 18, 18, 20, 1, 2, 35, 0, 3, 0},
+    {"king_robber", 5, 5, 5, 6, 1, 0, 12, 0, 0, 1},
+    {"mage_witch", 8, 8, 11, 12, 0, 1, 19, 0, 0, 0},
+    {"river_c1", 12, 12, 4, 4, 1, 0, 28, 12, 0, 3},
+    {"river_c2", 12, 12, 4, 4, 1, 1, 28, 12, 0, 3},
+    {"robbers", 8, 8, 8, 3, 0, 1, 16, 0, 0, 0},
+    {"tower_thieves", 18, 18, 15, 13, 1, 2, 32, 1, 1, 0},
+    {"traders_builders", 24, 24, 23, 29, 1, 2, 56, 0, 0, 2},
+};
+
+// The marks of expansions, over all copies.
+struct MarkTotal {
+  std::string_view set;
+  MarkPlace place;
+  std::string_view key;
+  int count;
+};
+
+constexpr MarkTotal kMarkTotals[] = {
+    {"crop_circles", MarkPlace::Tile, "crop_circle", 6},
+    {"ferries", MarkPlace::Tile, "ferry_lake", 8},
+    {"flying_machines", MarkPlace::Tile, "flying_machine", 8},
+    {"gold_mines", MarkPlace::Tile, "gold", 8},
+    {"inns_cathedrals", MarkPlace::Road, "inn", 7},
+    {"inns_cathedrals", MarkPlace::City, "cathedral", 2},
+    {"mage_witch", MarkPlace::Tile, "magic", 8},
+    {"river_c1", MarkPlace::Tile, "spring", 1},
+    {"river_c1", MarkPlace::Tile, "lake", 1},
+    {"river_c2", MarkPlace::Tile, "spring", 1},
+    {"river_c2", MarkPlace::Tile, "lake", 1},
+    {"robbers", MarkPlace::Tile, "robber", 8},
+    {"tower_thieves", MarkPlace::Tile, "tower_site", 6},
+    {"tower_thieves", MarkPlace::Tile, "tower_tile", 5},
+    {"tower_thieves", MarkPlace::Tile, "thief", 12},
+    {"traders_builders", MarkPlace::City, "grain", 6},
+    {"traders_builders", MarkPlace::City, "cloth", 5},
+    {"traders_builders", MarkPlace::City, "wine", 9},
 };
 
 const TileSetFacts& facts(std::string_view name) {
@@ -46,14 +75,8 @@ const TileSetFacts& facts(std::string_view name) {
   return **set;
 }
 
-int marks_on(const TileFact& tile) {
-  return (tile.river_role != RiverRole::None) + (tile.bridge != Bridge::None) +
-         (tile.crop_circle != CropCircle::None) + !tile.flying_machine.empty() + tile.ferry_lake + tile.gold +
-         tile.magic + tile.robber + tile.tower_site + tile.tower_tile + (tile.thief != 0);
-}
-
 Totals totals_of(const char* name) {
-  Totals t{name, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+  Totals t{name, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
   for (const TileFact& tile : facts(name).tiles) {
     const int n = tile.count;
     ++t.designs;
@@ -64,15 +87,8 @@ Totals totals_of(const char* name) {
     t.monasteries += n * tile.monastery;
     t.gardens += n * tile.garden;
     t.rivers += n * (tile.river != 0);
-    t.marks += n * marks_on(tile);
-    for (const RoadFact& road : tile.roads) t.inns += n * road.inn;
-    for (const CityFact& city : tile.cities) {
-      t.pennants += n * city.pennants;
-      t.cathedrals += n * city.cathedral;
-      t.wine += n * (city.goods == Goods::Wine);
-      t.grain += n * (city.goods == Goods::Grain);
-      t.cloth += n * (city.goods == Goods::Cloth);
-    }
+    t.bridges += n * (tile.bridge != Bridge::None);
+    for (const CityFact& city : tile.cities) t.pennants += n * city.pennants;
   }
   return t;
 }
@@ -95,6 +111,25 @@ TEST_CASE("every tile set holds what is printed in all") {
     CAPTURE(expected.set);
     CHECK(totals_of(expected.set) == expected);
   }
+}
+
+TEST_CASE("every mark stands on as many tiles, roads and cities as are printed") {
+  int counted = 0;
+  for (const MarkTotal& expected : kMarkTotals) {
+    CAPTURE(expected.set);
+    CAPTURE(expected.key);
+    int count = 0;
+    for (const PlacedMark& mark : all_marks(facts(expected.set))) {
+      if (mark.place == expected.place && mark.mark->key == expected.key) count += mark.tile->count;
+    }
+    CHECK(count == expected.count);
+    counted += count;
+  }
+  int all = 0;
+  for (const assets::File& file : assets::tile_files()) {
+    for (const PlacedMark& mark : all_marks(facts(file.name))) all += mark.tile->count;
+  }
+  CHECK(counted == all);  // no mark but those above
 }
 
 TEST_CASE("every edge and half edge is in exactly one segment of its kind") {

@@ -43,9 +43,9 @@ TEST_CASE("INN-01 18 tiles are added and each player has a large meeple") {
   for (u8 d = 0; d < board.rules().design_count; ++d) {
     const TileFact& fact = carcassonne::fact(board.rules(), d);
     bool inn = false;
-    for (const RoadFact& road : fact.roads) inn = inn || road.inn;
+    for (const RoadFact& road : fact.roads) inn = inn || has_mark(road.marks, "inn");
     inns += inn ? fact.count : 0;
-    for (const CityFact& city : fact.cities) cathedrals += city.cathedral ? fact.count : 0;
+    for (const CityFact& city : fact.cities) cathedrals += has_mark(city.marks, "cathedral") ? fact.count : 0;
   }
   CHECK(inns == 6);
   CHECK(cathedrals == 2);

@@ -47,7 +47,7 @@ TEST_CASE("RIV-01 the start tile is left out, the spring lies in the middle and 
     const State& state = board.state();
     CHECK(state.tile_count == 1);
     CHECK(state.tiles[0].cell == Cell{0, 0});
-    CHECK(carcassonne::fact(board.rules(), state.tiles[0].design).river_role == RiverRole::Spring);
+    CHECK(has_mark(carcassonne::fact(board.rules(), state.tiles[0].design).marks, "spring"));
     CHECK(board.rules().tile_id(state.tiles[0].design) == (edition == Edition::C1 ? "RiverC1-01" : "BB6F1"));
     CHECK(state.bag[board.rules().start_design] ==
           board.rules().designs[board.rules().start_design].copies - 1);
@@ -66,7 +66,7 @@ TEST_CASE("RIV-01 ten river tiles are shuffled, the lake lies beneath them") {
     for (std::size_t i = 0; i < deck.size(); ++i) {
       CAPTURE(i);
       CHECK((carcassonne::fact(rules, deck[i]).river != 0) == (i < 11));
-      CHECK((carcassonne::fact(rules, deck[i]).river_role == RiverRole::Lake) == (i == 10));
+      CHECK((has_mark(carcassonne::fact(rules, deck[i]).marks, "lake")) == (i == 10));
     }
     const Deck other = shuffled_deck(rules, "another");
     CHECK_FALSE(std::equal(deck.begin(), deck.begin() + 10, other.begin()));
@@ -95,7 +95,7 @@ TEST_CASE("RIV-02 players take whole turns, river tiles first, the lake last of 
       if (event.kind != EventKind::TileDrawn && event.kind != EventKind::TileDiscarded) continue;
       const TileFact& fact = carcassonne::fact(game->rules(), event.design);
       CHECK((fact.river != 0) == (drawn < 11));
-      CHECK((fact.river_role == RiverRole::Lake) == (drawn == 10));
+      CHECK((has_mark(fact.marks, "lake")) == (drawn == 10));
       ++drawn;
     }
     CHECK(drawn >= 19);
@@ -331,7 +331,7 @@ TEST_CASE("RIV-06 option: the start tile is shuffled in among the land tiles") {
     set_option(setup, "river_start_tile");
     const Board board(setup);
     const Rules& rules = board.rules();
-    CHECK(carcassonne::fact(rules, board.state().tiles[0].design).river_role == RiverRole::Spring);
+    CHECK(has_mark(carcassonne::fact(rules, board.state().tiles[0].design).marks, "spring"));
     CHECK(board.state().bag[rules.start_design] == rules.designs[rules.start_design].copies);
     CHECK(tiles_left(board.state()) == 72 + 11);
     const Deck deck = shuffled_deck(rules, "one");

@@ -249,7 +249,7 @@ string check_river(const Rules& rules, const State& state) {
     }
     const string where = "river tile " + to_string(i) + ": ";
     if (land_begun) return where + "after land";
-    if ((i == 0) != (fact.river_role == RiverRole::Spring)) return where + "the spring comes first";
+    if ((i == 0) != has_mark(fact.marks, "spring")) return where + "the spring comes first";
     if (!(tile.cell == next)) return where + "not at the open end";
     int exit = -1;
     bool entered = entry < 0;

@@ -39,9 +39,10 @@ TEST_CASE("TRA-01 24 tiles with 9 wine, 6 grain and 5 cloth; builder and pig for
   Tokens symbols{};
   for (u8 d = 0; d < board.rules().design_count; ++d) {
     for (const CityFact& city : carcassonne::fact(board.rules(), d).cities) {
-      if (city.goods == Goods::None) continue;
-      u8& of_kind = symbols[static_cast<unsigned>(city.goods) - static_cast<unsigned>(Goods::Wine)];
-      of_kind = static_cast<u8>(of_kind + carcassonne::fact(board.rules(), d).count);
+      for (unsigned kind = 0; kind < symbols.size(); ++kind) {
+        if (!has_mark(city.marks, std::array{"wine", "grain", "cloth"}[kind])) continue;
+        symbols[kind] = static_cast<u8>(symbols[kind] + carcassonne::fact(board.rules(), d).count);
+      }
     }
   }
   CHECK(symbols == Tokens{9, 6, 5});

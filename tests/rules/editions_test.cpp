@@ -19,7 +19,7 @@ std::string features_of(const TileFact& fact) {
   std::string text;
   for (const EdgeFact edge : fact.edges) text += "FCRV"[static_cast<unsigned>(edge)];
   for (const RoadFact& road : fact.roads) {
-    text += " r" + std::to_string(road.sides) + "/" + std::to_string(static_cast<int>(road.end));
+    text += " r" + std::to_string(road.sides) + "/" + road.end;
   }
   for (const CityFact& city : fact.cities) {
     text += " c" + std::to_string(city.sides) + "/" + std::to_string(city.pennants);

@@ -3,6 +3,8 @@
 
 #include <doctest/doctest.h>
 
+#include <bit>
+
 using namespace bastide;
 using namespace bastide::test;
 using carcassonne::completed_cities;
@@ -43,7 +45,7 @@ TEST_CASE("FARM-01 rivers bound a field") {
   REQUIRE(set.ok());
   int parted = 0;
   for (const TileFact& fact : (*set)->tiles) {
-    if (fact.river_role != RiverRole::None) continue;
+    if (std::popcount(fact.river) != 2) continue;  // spring and lake
     ++parted;
     for (const FieldFact& field : fact.fields) {
       for (unsigned side = 0; side < kSides; ++side) {

@@ -127,12 +127,13 @@ void SlowLandscape::count(Region& region, int segment) const {
   const TileFact& fact = carcassonne::fact(rules_, state_.tiles[static_cast<unsigned>(tile)].design);
   const auto local = static_cast<std::size_t>(segment - first_[static_cast<unsigned>(tile)]);
   if (region.kind == kRoad) {
-    region.inns += fact.roads[local].inn ? 1 : 0;
+    region.inns += has_mark(fact.roads[local].marks, "inn") ? 1 : 0;
   } else if (region.kind == kCity) {
     const CityFact& city = fact.cities[local - fact.roads.size()];
     region.pennants += city.pennants;
-    region.cathedrals += city.cathedral ? 1 : 0;
-    if (city.goods != Goods::None) ++region.goods[static_cast<int>(city.goods) - 1];
+    region.cathedrals += has_mark(city.marks, "cathedral") ? 1 : 0;
+    static constexpr const char* kGoods[] = {"wine", "grain", "cloth"};
+    for (int kind = 0; kind < 3; ++kind) region.goods[kind] += has_mark(city.marks, kGoods[kind]) ? 1 : 0;
   } else if (region.kind == kMonastery || region.kind == kGarden) {
     for (int dy = -1; dy <= 1; ++dy) {
       for (int dx = -1; dx <= 1; ++dx) region.open += has_tile(cell.x + dx, cell.y + dy) ? 0 : 1;

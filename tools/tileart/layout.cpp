@@ -57,7 +57,7 @@ namespace {
 
 void place_inns(Layout& layout) {
   for (const Road& road : layout.roads) {
-    if (!layout.fact->roads[static_cast<std::size_t>(road.index)].inn) continue;
+    if (!has_mark(layout.fact->roads[static_cast<std::size_t>(road.index)].marks, "inn")) continue;
     Inn best;
     double best_score = -1e9;
     for (double y = 44; y <= 226; y += 4) {
@@ -87,7 +87,8 @@ void place_inns(Layout& layout) {
 // The machine and the arrow before it: both need open land, and nothing tall may stand on the arrow.
 void place_flying_machine(Layout& layout) {
   Point d;
-  for (const char side : layout.fact->flying_machine) d = d + kOutwards[kSideLetters.find(side)];
+  for (const char side : find_mark(layout.fact->marks, "flying_machine")->value)
+    d = d + kOutwards[kSideLetters.find(side)];
   d = unit(d);
   const auto room = [&](Point p) {
     const Point tip = p + d * kFlightReach;
@@ -113,14 +114,15 @@ void place_marks(Layout& layout) {
   if (layout.tunnel) {
     layout.marks.push_back({"tower_site", kMiddle, 30});
     layout.kept_free.push_back({kMiddle, 46});
-  } else if (fact.tower_site) {
+  } else if (has_mark(fact.marks, "tower_site")) {
     mark("tower_site", 32);
   }
-  if (!fact.flying_machine.empty()) place_flying_machine(layout);
-  if (fact.gold) mark("gold", 24);
-  if (fact.magic) mark("magic", 24);
-  if (fact.robber) mark("robber", 24);
-  if (fact.thief > 0) mark("thief" + std::to_string(fact.thief), 22);
+  if (has_mark(fact.marks, "flying_machine")) place_flying_machine(layout);
+  for (const char* key : {"gold", "magic", "robber"}) {
+    if (has_mark(fact.marks, key)) mark(key, 24);
+  }
+  if (const MarkFact* thief = find_mark(fact.marks, "thief"))
+    mark("thief" + std::to_string(thief->number), 22);
 }
 
 // What a player must find at a glance may stand behind a wall in no rotation.

@@ -161,10 +161,11 @@ Shape shape_of(const TileFact& fact, const CityFact& city, int& turn) {
       Around a;
       for (int s = 0; s < 4; ++s) a.city[s] = has_side(others, (s + turn) & 3);
       a.needs_room = fact.monastery;
-      a.site = fact.garden || fact.gold || fact.magic || fact.robber || fact.tower_site || fact.thief > 0 ||
-               fact.crop_circle != CropCircle::None;
-      for (const RoadFact& r : fact.roads) a.inn = a.inn || r.inn;
-      for (const RoadFact& r : fact.roads) a.curve = a.curve || r.end == RoadEnd::Through;
+      a.site = fact.garden;
+      for (const char* key : {"gold", "magic", "robber", "tower_site", "thief", "crop_circle"})
+        a.site = a.site || has_mark(fact.marks, key);
+      for (const RoadFact& r : fact.roads) a.inn = a.inn || has_mark(r.marks, "inn");
+      for (const RoadFact& r : fact.roads) a.curve = a.curve || r.end.empty();
       a.curve = a.curve || fact.river != 0;
       if (canon.kind == CityKind::Corner && parted >= 0) {
         // canonical NE would reach SW; the shape is drawn for NW reaching SE

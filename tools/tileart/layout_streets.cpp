@@ -50,7 +50,7 @@ void place_streets(Layout& layout) {
     }
     const CityFact& fact = layout.fact->cities[static_cast<std::size_t>(city.index)];
     std::vector<Point> taken;
-    if (fact.cathedral) taken.push_back({128, 160});
+    if (has_mark(fact.marks, "cathedral")) taken.push_back({128, 160});
     city.banner = hanging_place(layout, city, {64, 60}, taken);
     if (fact.pennants > 0) taken.push_back(city.banner);
     city.goods = hanging_place(layout, city, {70, 64}, taken);

@@ -101,7 +101,7 @@ void end_at_circle(Line& line, const Circle& c) {
 
 void place_river(Layout& layout) {
   const TileFact& fact = *layout.fact;
-  if (fact.ferry_lake) {
+  if (has_mark(fact.marks, "ferry_lake")) {
     Rng rng("lake-" + fact.id);
     Pool pool{{128, fact.cities.empty() ? 128.0 : 136.0}, 50, 43, {}};
     pool.shore = blob(rng, pool.at, pool.rx, pool.ry, 10, .07);
@@ -113,7 +113,7 @@ void place_river(Layout& layout) {
     Point sag;
     if (fact.monastery) {  // bends aside, away from the monastery: the road comes from the other side
       for (const RoadFact& r : fact.roads) {
-        if (r.end == RoadEnd::Monastery) sag = kOutwards[sides_of(r.sides).front()] * 36.0;
+        if (r.end == "monastery") sag = kOutwards[sides_of(r.sides).front()] * 36.0;
       }
     }
     double wobble = 9;
@@ -121,14 +121,14 @@ void place_river(Layout& layout) {
     if (fact.river_shape.starts_with("straight")) wobble = 5;
     if (fact.bridge == Bridge::RoadOverRiver) wobble = 6;
     layout.river = way(sides[0], sides[1], "river-" + fact.id, wobble, sag, reach_of(fact) > .5 ? .5 : .44);
-    layout.tunnel = fact.tower_site && fact.fields.size() == 1;
+    layout.tunnel = fact.fields.size() == 1;  // the river parts nothing: it runs below
     return;
   }
   const int side = sides[0];
   const Point back = kOutwards[side] * -1.0;
   Rng rng("lake-" + fact.id);
   Pool pool;
-  if (fact.river_role == RiverRole::Lake) {
+  if (has_mark(fact.marks, "lake")) {
     pool = {kMiddle + back * 4.0, 52, 50, {}};
   } else {
     pool = {kMiddle + back * 10.0, 32, 31, {}};
@@ -136,7 +136,7 @@ void place_river(Layout& layout) {
   pool.shore = blob(rng, pool.at, pool.rx, pool.ry, 10, .08);
   layout.pool = pool;
   const Point a = kEdgeMiddle[side];
-  const Point bend = right_of(back) * (fact.river_role == RiverRole::Spring ? 9.0 : 0.0);
+  const Point bend = right_of(back) * (has_mark(fact.marks, "spring") ? 9.0 : 0.0);
   layout.river = bezier(a, lerp(kMiddle, a, .6), kMiddle + kOutwards[side] * 34.0 + bend, pool.at, 16);
 }
 
@@ -162,9 +162,9 @@ void place_monastery(Layout& layout) {
     layout.monastery = roomiest([&](Point p) { return layout.open_room(p); }, 60, -34, kMiddle, .25);
     layout.kept_free.push_back({layout.monastery.at, layout.monastery.r + 6});
   }
-  if (fact.crop_circle != CropCircle::None) {
+  if (const MarkFact* circle = find_mark(fact.marks, "crop_circle")) {
     layout.crop_circle = roomiest([&](Point p) { return layout.open_room(p); }, 48, 10, kMiddle, .25);
-    if (fact.crop_circle == CropCircle::Shield) layout.crop_circle = {kMiddle, 62};  // joins two cities
+    if (circle->value == "shield") layout.crop_circle = {kMiddle, 62};  // joins two cities
     layout.kept_free.push_back({layout.crop_circle.at, layout.crop_circle.r + 4});
   }
 }
@@ -174,9 +174,9 @@ void place_roads(Layout& layout) {
   place_through_roads(layout);
   place_monastery(layout);
   for (const RoadFact& r : fact.roads) {
-    if (r.end == RoadEnd::Village) layout.village = {kMiddle, kVillageRadius};
-    if (r.end == RoadEnd::Trees) layout.grove = {kMiddle, 30};
-    if (r.end == RoadEnd::Cottage) layout.cottage = {204, 128};
+    if (r.end == "village") layout.village = {kMiddle, kVillageRadius};
+    if (r.end == "trees") layout.grove = {kMiddle, 30};
+    if (r.end == "cottage") layout.cottage = {204, 128};
   }
   for (std::size_t i = 0; i < fact.roads.size(); ++i) {
     const RoadFact& r = fact.roads[i];
@@ -184,37 +184,31 @@ void place_roads(Layout& layout) {
     if (sides.size() != 1) continue;
     const int side = sides.front();
     Road road{static_cast<int>(i), {}, false};
-    switch (r.end) {
-      case RoadEnd::City: {
-        Gate gate;
-        if (!find_gate(layout, side, r.city, gate)) {
-          layout.problems.push_back("no gate for road " + std::to_string(i));
-          gate = {kMiddle, kOutwards[side], r.city, -1};
-        }
-        gate.road = static_cast<int>(i);
-        const double far = distance(gate.at, kEdgeMiddle[side]);
-        road.line = bezier(kEdgeMiddle[side], kEdgeMiddle[side] - kOutwards[side] * std::min(64.0, far * .55),
-                           gate.at + gate.outward * std::min(44.0, far * .4), gate.at, 18);
-        layout.gates.push_back(gate);
-        layout.kept_free.push_back({gate.at, 24});
-        break;
+    if (r.end == "city") {
+      Gate gate;
+      if (!find_gate(layout, side, r.city, gate)) {
+        layout.problems.push_back("no gate for road " + std::to_string(i));
+        gate = {kMiddle, kOutwards[side], r.city, -1};
       }
-      case RoadEnd::Monastery:
-        road.line = spur(side, layout.monastery.at);
-        end_at_circle(road.line, layout.monastery);
-        break;
-      case RoadEnd::CropCircle:
-        road.line = spur(side, layout.crop_circle.at + unit(kEdgeMiddle[side] - layout.crop_circle.at) *
-                                                           (layout.crop_circle.r * .9));
-        break;
-      case RoadEnd::FerryLake: {
-        const Point to =
-            layout.pool->at + unit(kEdgeMiddle[side] - layout.pool->at) * (layout.pool->rx * .84);
-        road.line = spur(side, to);
-        break;
-      }
-      case RoadEnd::Cottage: road.line = spur(side, layout.cottage + Point{-14, 0}); break;
-      default: road.line = spur(side, kMiddle);
+      gate.road = static_cast<int>(i);
+      const double far = distance(gate.at, kEdgeMiddle[side]);
+      road.line = bezier(kEdgeMiddle[side], kEdgeMiddle[side] - kOutwards[side] * std::min(64.0, far * .55),
+                         gate.at + gate.outward * std::min(44.0, far * .4), gate.at, 18);
+      layout.gates.push_back(gate);
+      layout.kept_free.push_back({gate.at, 24});
+    } else if (r.end == "monastery") {
+      road.line = spur(side, layout.monastery.at);
+      end_at_circle(road.line, layout.monastery);
+    } else if (r.end == "crop_circle") {
+      road.line = spur(side, layout.crop_circle.at + unit(kEdgeMiddle[side] - layout.crop_circle.at) *
+                                                         (layout.crop_circle.r * .9));
+    } else if (r.end == "ferry_lake") {
+      const Point to = layout.pool->at + unit(kEdgeMiddle[side] - layout.pool->at) * (layout.pool->rx * .84);
+      road.line = spur(side, to);
+    } else if (r.end == "cottage") {
+      road.line = spur(side, layout.cottage + Point{-14, 0});
+    } else {
+      road.line = spur(side, kMiddle);
     }
     layout.roads.push_back(road);
   }

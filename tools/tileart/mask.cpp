@@ -249,7 +249,7 @@ Line place_anchors(const Layout& layout, const Mask& mask) {
   const Numbers n(fact);
   Line out;
   for (const Road& r : layout.roads) {
-    const bool through = fact.roads[static_cast<std::size_t>(r.index)].end == RoadEnd::Through;
+    const bool through = fact.roads[static_cast<std::size_t>(r.index)].end.empty();
     double f = through ? .5 : .42;
     if (!layout.bridges.empty() &&
         distance(point_at(r.line, f), layout.bridges.front().deck[layout.bridges.front().deck.size() / 2]) <
@@ -258,7 +258,8 @@ Line place_anchors(const Layout& layout, const Mask& mask) {
     out.push_back(point_at(r.line, f));
   }
   for (const City& c : layout.cities) {
-    out.push_back(fact.cities[static_cast<std::size_t>(c.index)].cathedral ? Point{128, 208} : c.plaza);
+    const Marks& marks = fact.cities[static_cast<std::size_t>(c.index)].marks;
+    out.push_back(has_mark(marks, "cathedral") ? Point{128, 208} : c.plaza);
   }
   if (fact.monastery) out.push_back(layout.monastery.at);
   if (fact.garden) out.push_back(layout.garden.at);

@@ -88,7 +88,7 @@ void river_props(const Design& design, Adder& add) {
   }
   if (!layout.pool) return;
   const Pool& pool = *layout.pool;
-  if (design.fact->river_role == RiverRole::Spring) {
+  if (has_mark(design.fact->marks, "spring")) {
     Rng rocks("spring-" + design.fact->id);
     for (int i = 0; i < 19; ++i) {
       const Point p = polar(pool.at, pool.rx + rocks.range(3, 10), rocks.range(0, 6.28));

@@ -66,7 +66,8 @@ void place_houses(const Design& design, const City& city, Adder& add) {
   Rng rng("houses-" + design.fact->id + std::to_string(city.index));
   const bool small = city.kind == CityKind::Cap && !city.reaches_corner;
   std::vector<Circle> keep = {{city.plaza, small ? 17.0 : 22.0}};
-  if (fact.cathedral) {
+  const bool cathedral = has_mark(fact.marks, "cathedral");
+  if (cathedral) {
     keep.push_back({kMiddle, 62});
     keep.push_back({{128, 208}, 22});
     add.one("cathedral0", kMiddle);
@@ -75,9 +76,9 @@ void place_houses(const Design& design, const City& city, Adder& add) {
     add.one("banner0", city.banner);
     keep.push_back({city.banner, 20});
   }
-  if (fact.goods != Goods::None) {
-    const char* tags[] = {"", "tag_wine0", "tag_grain0", "tag_cloth0"};
-    add.one(tags[static_cast<std::size_t>(fact.goods)], city.goods);
+  for (const char* key : {"wine", "grain", "cloth"}) {
+    if (!has_mark(fact.marks, key)) continue;
+    add.one("tag_" + std::string(key) + "0", city.goods);
     keep.push_back({city.goods, 20});
   }
   for (const Mark& m : layout.marks) keep.push_back({m.at, m.r});
@@ -88,7 +89,7 @@ void place_houses(const Design& design, const City& city, Adder& add) {
     if (!room_for_house(layout, city, keep, placed, p)) continue;
     placed.push_back(p);
     const double f = rng.unit();
-    if (!small && !has_chapel && !fact.cathedral && f < .12 && city.kind != CityKind::Band) {
+    if (!small && !has_chapel && !cathedral && f < .12 && city.kind != CityKind::Band) {
       add.one("chapel0", p);
       has_chapel = true;
     } else if (f < .50) {
@@ -103,7 +104,7 @@ void place_houses(const Design& design, const City& city, Adder& add) {
   }
   if (small) {
     add.one("well0", city.plaza + Point{0, 3}, .9);
-  } else if (!fact.cathedral) {
+  } else if (!cathedral) {
     add.one("fountain0", city.plaza + Point{0, 2}, .8);
   }
   for (int i = 0; i < 24; ++i) {

@@ -13,8 +13,8 @@ std::vector<Plot> place_plots(Layout& layout) {
   Rng rng("plots-" + layout.fact->id);
   std::vector<Plot> out;
   const TileFact& fact = *layout.fact;
-  const bool open = fact.cities.empty() && !fact.monastery && !fact.garden && fact.ferry_lake == false &&
-                    layout.marks.empty();
+  const bool open = fact.cities.empty() && !fact.monastery && !fact.garden &&
+                    !has_mark(fact.marks, "ferry_lake") && layout.marks.empty();
   const int want = rng.integer(3, 4) + (open ? 2 : 0);
   int placed = 0;
   for (int tries = 0; tries < 420 && placed < want; ++tries) {

@@ -10,8 +10,11 @@ namespace {
 constexpr u8 kRiverGroup = 0;  // drawn first
 constexpr u8 kLakeGroup = 1;   // beneath the river tiles (RIV-01)
 
+constexpr std::string_view kMarks[] = {"spring", "lake"};
 // What is noted of a design (Rules::marks).
 enum Mark : u8 { kNoMark = 0, kSpring = 1, kLake = 2 };
+
+constexpr OptionDef kOptions[] = {{.key = "river_start_tile"}};
 
 constexpr int kStraight = 2;  // exit side minus entry side, mod 4; 1 and 3 are the two curves
 
@@ -50,9 +53,10 @@ void build(RulesBuilder& builder) {
   Rules& rules = builder.rules;
   for (int i = 0; i < rules.design_count; ++i) {
     TileDesign& design = rules.designs[static_cast<unsigned>(i)];
-    const RiverRole role = carcassonne::fact(rules, static_cast<u8>(i)).river_role;
-    builder.mark(kId, i, role == RiverRole::Spring ? kSpring : role == RiverRole::Lake ? kLake : kNoMark);
-    if (design.room == kId) design.group = role == RiverRole::Lake ? kLakeGroup : kRiverGroup;
+    const Marks& marks = carcassonne::fact(rules, static_cast<u8>(i)).marks;
+    const Mark mark = has_mark(marks, kMarks[0]) ? kSpring : has_mark(marks, kMarks[1]) ? kLake : kNoMark;
+    builder.mark(kId, i, mark);
+    if (design.room == kId) design.group = mark == kLake ? kLakeGroup : kRiverGroup;
   }
 }
 
@@ -122,11 +126,6 @@ Refusal refusal(const Rules& rules, const State& state, const Action& placement)
   if (!only_lake_left && !can_go_on(state, next, opposite(exit), bend)) return Refusal::DeadEnd;
   return Refusal::None;
 }
-
-namespace {
-constexpr std::string_view kMarks[] = {"spring", "lake"};
-constexpr OptionDef kOptions[] = {{.key = "river_start_tile"}};
-}  // namespace
 
 const Room kRoom{
     .id = kId,

@@ -1,6 +1,7 @@
 #include "engine/families/carcassonne/compile.h"
 
 #include <bit>
+#include <string_view>
 
 namespace bastide::carcassonne {
 namespace {
@@ -31,7 +32,7 @@ class Compiler {
     }
     for (const RoadFact& road : fact_.roads) {
       SegmentDesign& segment = add(kRoad, road.sides, 0);
-      if (road.inn) count(segment, "inn");
+      for (const MarkFact& mark : road.marks) count(segment, mark.key);
     }
     const unsigned first_city = design_.segment_count;
     for (const CityFact& city : fact_.cities) add_city(city);
@@ -70,10 +71,7 @@ class Compiler {
   void add_city(const CityFact& city) {
     SegmentDesign& segment = add(kCity, city.sides, 0);
     segment.counters += lane_unit(kPennants) * static_cast<Lanes>(city.pennants);
-    if (city.cathedral) count(segment, "cathedral");
-    if (city.goods == Goods::Wine) count(segment, "wine");
-    if (city.goods == Goods::Grain) count(segment, "grain");
-    if (city.goods == Goods::Cloth) count(segment, "cloth");
+    for (const MarkFact& mark : city.marks) count(segment, mark.key);
   }
 
   // One more segment with this mark, if some room of the family counts them.

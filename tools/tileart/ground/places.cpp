@@ -66,14 +66,10 @@ void draw_crop_circle(Canvas& canvas, const Layout& layout) {
     canvas.with([&] { canvas.path(path, "#F6E7AE", {"#B98F38", 3.2}); }, c.at, s);
     canvas.with([&] { canvas.path(path, "#F6E7AE", {}); }, c.at, s);
   };
-  switch (layout.fact->crop_circle) {
-    case CropCircle::Club:
-      pressed("M-5 -26A8 8 0 0 1 9 -20L5 2L9 24H-9L-5 2L-9 -20A8 8 0 0 1 -5 -26Z");
-      break;
-    case CropCircle::Fork: pressed("M-2.5 28V-2H-14V-26H-9V-8H-2.5V-28H2.5V-8H9V-26H14V-2H2.5V28Z"); break;
-    case CropCircle::Shield: pressed("M-18 -22H18V2C18 16 8 22 0 27C-8 22 -18 16 -18 2Z"); break;
-    case CropCircle::None: break;
-  }
+  const std::string& sign = find_mark(layout.fact->marks, "crop_circle")->value;
+  if (sign == "club") pressed("M-5 -26A8 8 0 0 1 9 -20L5 2L9 24H-9L-5 2L-9 -20A8 8 0 0 1 -5 -26Z");
+  if (sign == "fork") pressed("M-2.5 28V-2H-14V-26H-9V-8H-2.5V-28H2.5V-8H9V-26H14V-2H2.5V28Z");
+  if (sign == "shield") pressed("M-18 -22H18V2C18 16 8 22 0 27C-8 22 -18 16 -18 2Z");
 }
 
 static void draw_flight(Canvas& canvas, const Mark& mark) {

@@ -48,7 +48,8 @@ void draw_roads(Canvas& canvas, const Layout& layout) {
   }
   Rng rng("pebble-" + layout.fact->id);
   for (const Road& r : layout.roads) nibble_edges(canvas, r.line, rng);
-  if (layout.pool && layout.fact->ferry_lake) {  // a small pier where each road meets the lake
+  if (layout.pool &&
+      has_mark(layout.fact->marks, "ferry_lake")) {  // a small pier where each road meets the lake
     for (const Road& r : layout.roads) {
       const Point end = r.line.back(), d = unit(layout.pool->at - end);
       const Line pier = {end - d * 8.0, end + d * 9.0};
