@@ -138,7 +138,7 @@ int tiles_left(const State& state) {
 FeatureValue feature_value(const Rules& rules, const State& state, SegmentId segment) {
   FeatureValue value;
   const Feature& feature = feature_of(state, segment);
-  if ((rules.deployable_kinds >> feature.kind & 1) == 0) return value;  // rivers, gardens without abbots
+  if ((rules.deployable_kinds >> feature.kind & 1) == 0) return value;  // nobody may stand there
   value.owners = majority(feature.figures);
   for (int seat = 0; seat < kMaxPlayers; ++seat) {
     value.weight[static_cast<unsigned>(seat)] = static_cast<u8>(lane(feature.figures, seat));

@@ -43,7 +43,7 @@ std::vector<Memory> memories(const Game& game) {
   std::vector<Memory> out = {
       best_of(game, "city", carcassonne::kCity), best_of(game, "road", carcassonne::kRoad),
       carcassonne::farmers(game.rules().setup) ? best_of(game, "field", carcassonne::kField)
-                                 : best_of(game, "monastery", carcassonne::kMonastery)};
+                                               : best_of(game, "monastery", carcassonne::kMonastery)};
   std::erase_if(out, [](const Memory& memory) { return memory.amount <= 0; });
   return out;
 }

@@ -83,7 +83,8 @@ std::string tile_words(const Rules& rules, u8 design) {
   if (fact.monastery) join(text, tr("feature.monastery"));
   if (const std::string city = city_words(fact); !city.empty()) join(text, city);
   if (const std::string road = road_words(fact); !road.empty()) join(text, road);
-  if (fact.garden && carcassonne::edition(rules.setup) != carcassonne::Edition::C1) join(text, tr("feature.garden"));
+  if (fact.garden && carcassonne::edition(rules.setup) != carcassonne::Edition::C1)
+    join(text, tr("feature.garden"));
   if (fact.river != 0) join(text, tr("feature.river"));
   int pennants = 0;
   std::vector<std::string_view> marks;
@@ -113,7 +114,8 @@ std::string piece_name(const Rules& rules, u8 piece) {
 std::string reasons_text(const Rules& rules, const Points& points) {
   std::string text;
   for (const PointItem& item : points) {
-    join(text, tr("reason." + std::string(rules.reason_key(item.reason))) + " " + std::to_string(item.amount));
+    join(text,
+         tr("reason." + std::string(rules.reason_key(item.reason))) + " " + std::to_string(item.amount));
   }
   return text;
 }
@@ -145,10 +147,9 @@ std::vector<ChronicleLine> chronicle(const Game& game, std::size_t first) {
         line.amount = event.amount;
         break;
       case EventKind::RoomEvent:
-        line.text =
-            trn("event." + std::string(rules.rooms[event.room]->key) + "." +
-                std::string(rules.rooms[event.room]->events[event.option].key),
-                event.amount);
+        line.text = trn("event." + std::string(rules.rooms[event.room]->key) + "." +
+                            std::string(rules.rooms[event.room]->events[event.option].key),
+                        event.amount);
         break;
       case EventKind::GameOver: line.text = tr("chronicle.over"); break;
       default: continue;

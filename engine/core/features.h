@@ -49,6 +49,17 @@ inline SegmentId unite(State& state, SegmentId a, SegmentId b, i16 edges) {
   return a;
 }
 
+// Joins the features of two segments of one tile by something laid between them (a ferry): no edge closes.
+inline SegmentId join_on_tile(State& state, SegmentId a, SegmentId b) {
+  a = find(state, a);
+  b = find(state, b);
+  if (a == b) return a;
+  const int open = state.features[a].open + state.features[b].open;
+  const SegmentId root = unite(state, a, b, 0);
+  state.features[root].open = static_cast<i16>(open);
+  return root;
+}
+
 // Calls fn(SegmentId) for every segment of the feature.
 template <class Fn>
 void for_each_segment(const State& state, SegmentId segment, Fn&& fn) {

@@ -124,8 +124,8 @@ void update_surrounded(State& state, const LandscapeTraits& traits, const TileDe
     const unsigned local = static_cast<unsigned>(std::countr_zero(rest));
     if ((traits.watched_kinds >> design.segments[local].kind & 1) == 0) continue;
     const auto segment = static_cast<SegmentId>(tile.first_segment + local);
-    state.features[segment].open = static_cast<i16>(8 - count_neighbours(state, tile.cell) -
-                                                    filled_by_border(state, traits, tile.cell));
+    state.features[segment].open =
+        static_cast<i16>(8 - count_neighbours(state, tile.cell) - filled_by_border(state, traits, tile.cell));
     guard(state.surrounded_count < kMaxSurrounded, "State::surrounded");
     state.surrounded[state.surrounded_count++] = {tile.cell, segment};
   }

@@ -140,10 +140,10 @@ struct State {
   u8 score_phase = 0;  // progress inside the scoring step
   bool over = false;
   Seat active = 0;
-  u8 parts = 0;         // tiles the active player has placed in this turn
-  u8 hand = kNoDesign;  // design of the tile drawn and not yet placed
-  u16 turn = 0;         // turns finished
-  u16 last_tile = 0;    // index of the tile placed last
+  u8 parts = 0;                      // tiles the active player has placed in this turn
+  u8 hand = kNoDesign;               // design of the tile drawn and not yet placed
+  u16 turn = 0;                      // turns finished
+  u16 last_tile = 0;                 // index of the tile placed last
   SegmentId scoring = kNoSegmentId;  // feature whose points are on their way
   // Bit per room that now forbids some placements, or some figures: only these are asked.
   u32 filtering_placements = 0;

@@ -13,7 +13,7 @@ inline constexpr int kMaxKinds = 8;
 
 // Eight additive byte-sized counters of a feature in one word, so joining two features is one
 // addition. What each lane counts is the family's and the rooms' business; a lane that only asks
-// "any?" (an inn) is simply tested for > 0.
+// "any?" is simply tested for > 0.
 using Lanes = u64;
 constexpr int lane(Lanes lanes, int index) { return static_cast<int>((lanes >> (8 * index)) & 0xFF); }
 constexpr Lanes lane_unit(int index) { return Lanes{1} << (8 * index); }

@@ -146,7 +146,8 @@ Result<Action> parse_action_text(const Rules& rules, string_view text) {
     action.option = static_cast<u8>(number);
   } else if (has_segment_target(action.verb)) {
     const string_view piece = cut(rest, ' ');
-    number = action.verb == Verb::PlaceToken ? token_by_name(rules, action.room, piece) : rules.piece_by_key(piece);
+    number = action.verb == Verb::PlaceToken ? token_by_name(rules, action.room, piece)
+                                             : rules.piece_by_key(piece);
     if (number < 0) return error(action.verb == Verb::PlaceToken ? "unknown token" : "unknown piece");
     action.piece = static_cast<u8>(number);
     if (!read_cell(cut(rest, ' '), action.cell, &action.segment)) return error("bad cell");

@@ -3,8 +3,8 @@
 //   draw <tile> | roll <n> | place <tile> <x,y> <degrees> | deploy|return|move <piece> <x,y/segment> |
 //   token <token> <x,y/segment> | pick <option> | pass
 //
-// each verb with ":<expansion>" where the action is that expansion's. Tokens and options are named where their
-// room names them (Room::tokens, Room::choices). Cells are board coordinates, segments local numbers.
+// each verb with ":<expansion>" where the action is that expansion's. Tokens and options are named where
+// their room names them (Room::tokens, Room::choices). Cells are board coordinates, segments local numbers.
 #pragma once
 
 #include "engine/core/action.h"

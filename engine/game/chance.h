@@ -15,8 +15,8 @@ namespace bastide {
 
 // Answers given beforehand, by the list's name; "deck" is not among them.
 struct Given {
-  std::string list;            // "rolls"
-  std::vector<u8> answers;     // options of the answers, first to last
+  std::string list;         // "rolls"
+  std::vector<u8> answers;  // options of the answers, first to last
   friend bool operator==(const Given&, const Given&) = default;
 };
 
@@ -52,10 +52,10 @@ class Chance {
 
  private:
   struct Pile {
-    Deck dealt;              // as the game began
-    Deck order;              // as it lies now, `next` of it gone
+    Deck dealt;  // as the game began
+    Deck order;  // as it lies now, `next` of it gone
     std::size_t next = 0;
-    Deck given;              // drawn first
+    Deck given;  // drawn first
     std::size_t given_next = 0;
     Deck drawn;
   };

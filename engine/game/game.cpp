@@ -4,8 +4,8 @@
 
 namespace bastide {
 
-Result<Game> Game::create(const GameSetup& setup, Catalogue catalogue,
-                          const std::vector<std::string>& drawn, const std::vector<Given>& answered) {
+Result<Game> Game::create(const GameSetup& setup, Catalogue catalogue, const std::vector<std::string>& drawn,
+                          const std::vector<Given>& answered) {
   auto rules = make_rules(setup.setup, catalogue);
   if (!rules) return rules.error();
   Game game;

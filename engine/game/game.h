@@ -54,7 +54,7 @@ class Game {
   [[nodiscard]] const Chance& chance() const { return *chance_; }
 
   // Points by what they were for, per seat: "road", "city", … (feature keys; rooms add reasons of
-  // their own, e.g. "goods"). The sum of a seat's values is its score.
+  // their own). The sum of a seat's values is its score.
   using Breakdown = std::map<std::string, int, std::less<>>;
   [[nodiscard]] std::vector<Breakdown> breakdown() const;
 

@@ -1,7 +1,7 @@
 // Seed links: version, set-up and seed in the URL fragment, readable and short.
 //
 //   #v=1&p=3&e=C2&s=amber-kiln-42            farmers on, no expansions, default names
-//   #v=1&p=2&e=C1&f=0&x=river.abbot&o=small_cities&n=Ann,Bob&c=red,blue&s=…
+//   #v=1&p=2&e=C1&f=0&x=<expansion>.<expansion>&o=small_cities&n=Ann,Bob&c=red,blue&s=…
 //
 // g=<family> names another game than the catalogue's first; an option that is no flag is written "key-15".
 #pragma once

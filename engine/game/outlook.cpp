@@ -34,7 +34,8 @@ CellList dead_cells(const Rules& rules, const State& state) {
   ActionList actions;
   for (int d = 0; d < rules.design_count; ++d) {
     const auto design = static_cast<u8>(d);
-    if ((state.bag[design] == 0 || rules.designs[design].group >= kBagGroups) && state.hand != design) continue;
+    if ((state.bag[design] == 0 || rules.designs[design].group >= kBagGroups) && state.hand != design)
+      continue;
     actions.clear();
     placements_of(rules, state, design, actions);
     for (const Action& action : actions) alive[state.at(action.cell) & ~kOpenFlag] = true;

@@ -65,8 +65,8 @@ std::string expected(const OptionDef& option) {
   return text;
 }
 
-void read_option(JsonReader& reader, const OptionList& list, int number, const Json& value, const std::string& where,
-                 Setup& setup) {
+void read_option(JsonReader& reader, const OptionList& list, int number, const Json& value,
+                 const std::string& where, Setup& setup) {
   const OptionDef& option = list.def(number);
   const std::optional<int> read = option_from_json(option, value);
   if (read)
@@ -106,7 +106,8 @@ std::vector<const DecisionDef*> chance_lists(const FamilyEntry& entry) {
   for (const Room* room : entry.rooms) {
     for (const DecisionDef& decision : room->decisions) {
       const auto same = [&](const DecisionDef* other) { return other->given_by == decision.given_by; };
-      if (!decision.given_by.empty() && std::none_of(lists.begin(), lists.end(), same)) lists.push_back(&decision);
+      if (!decision.given_by.empty() && std::none_of(lists.begin(), lists.end(), same))
+        lists.push_back(&decision);
     }
   }
   return lists;
@@ -199,10 +200,12 @@ std::optional<int> option_from_json(const OptionDef& option, const Json& value) 
     if (it == option.choices.end()) return std::nullopt;
     return option.low + static_cast<int>(it - option.choices.begin());
   }
-  if (option.is_flag()) return value.is_boolean() ? std::optional<int>(value.get<bool>() ? 1 : 0) : std::nullopt;
+  if (option.is_flag())
+    return value.is_boolean() ? std::optional<int>(value.get<bool>() ? 1 : 0) : std::nullopt;
   if (!value.is_number_integer()) return std::nullopt;
   const auto number = value.get<std::int64_t>();
-  return number < option.low || number > option.high ? std::nullopt : std::optional<int>(static_cast<int>(number));
+  return number < option.low || number > option.high ? std::nullopt
+                                                     : std::optional<int>(static_cast<int>(number));
 }
 
 Json setup_to_json(const GameSetup& game, Catalogue catalogue) {

@@ -1,6 +1,6 @@
 // make_rules: from a set-up to immutable Rules with their first state. Knows no family and no room but
 // through the catalogue.
-#include "engine/rules/rules.h"
+#include "engine/rules/steps.h"
 
 #include <bit>
 #include <string>
@@ -9,9 +9,9 @@
 namespace bastide {
 namespace {
 
-class Builder {
+class Maker {
  public:
-  Builder(const Setup& setup, Catalogue catalogue) : rules_(std::make_shared<Rules>()), catalogue_(catalogue) {
+  Maker(const Setup& setup, Catalogue catalogue) : rules_(std::make_shared<Rules>()), catalogue_(catalogue) {
     rules_->setup = setup;
   }
 
@@ -31,12 +31,12 @@ class Builder {
     if (auto error = check_options()) return *error;
     number_pieces();
     number_reasons_and_counters();
-    RulesBuilder builder{rules, in_play_};
-    if (auto error = rules.family->build(builder)) return *error;
+    RulesDraft draft{rules, in_play_};
+    if (auto error = rules.family->build(draft)) return *error;
     for (const Room* room : in_play_) {
-      if (room->build != nullptr) room->build(builder);
+      if (room->build != nullptr) room->build(draft);
     }
-    if (rules.family->finish_build != nullptr) rules.family->finish_build(builder);
+    if (rules.family->finish_build != nullptr) rules.family->finish_build(draft);
     register_hooks();
     note_chance();
     lay_out_steps();
@@ -105,7 +105,8 @@ class Builder {
 
   void number_reasons_and_counters() {
     Rules& rules = *rules_;
-    const auto list = [&](RoomId room, std::span<const ReasonDef> reasons, std::span<const CounterDef> counters) {
+    const auto list = [&](RoomId room, std::span<const ReasonDef> reasons,
+                          std::span<const CounterDef> counters) {
       rules.first_reason[room] = static_cast<u8>(rules.reason_count);
       for (const ReasonDef& reason : reasons) {
         guard(rules.reason_count < kMaxReasons, "Rules::reasons");
@@ -160,6 +161,7 @@ class Builder {
       for (const Step& step : table) {
         if (rules.rooms[step.room] == nullptr) continue;
         guard(rules.step_count < kMaxSteps, "Rules::steps");
+        if (step.run == place_tile) rules.place_line = static_cast<u8>(rules.step_count);
         rules.steps[static_cast<unsigned>(rules.step_count++)] = step;
       }
     };
@@ -210,7 +212,7 @@ int Rules::piece_by_key(std::string_view key) const {
   return -1;
 }
 
-std::optional<Error> RulesBuilder::add_design(const TileDesign& design, const DesignSource& source) {
+std::optional<Error> RulesDraft::add_design(const TileDesign& design, const DesignSource& source) {
   if (rules.design_count == kMaxDesigns) return Error{"too many tile designs", std::string(source.set)};
   if (rules.design_by_id(source.id) != kNoDesign)
     return Error{"tile '" + std::string(source.id) + "' in two sets", std::string(source.set)};
@@ -221,7 +223,7 @@ std::optional<Error> RulesBuilder::add_design(const TileDesign& design, const De
 }
 
 Result<std::shared_ptr<const Rules>> make_rules(const Setup& setup, Catalogue catalogue) {
-  return Builder(setup, catalogue).run();
+  return Maker(setup, catalogue).run();
 }
 
 }  // namespace bastide

@@ -5,8 +5,8 @@
 namespace bastide {
 
 const Room* find_room(const FamilyEntry& entry, std::string_view key) {
-  const auto it =
-      std::find_if(entry.rooms.begin(), entry.rooms.end(), [&](const Room* room) { return room->key == key; });
+  const auto it = std::find_if(entry.rooms.begin(), entry.rooms.end(),
+                               [&](const Room* room) { return room->key == key; });
   return it == entry.rooms.end() ? nullptr : *it;
 }
 

@@ -8,7 +8,9 @@ constexpr DecisionDef kDecisions[] = {
     {.key = "draw_tile",
      .legal = legal_draws,
      .apply = apply_draw,
-     .weight = [](const Rules&, const State& state, const Action& draw) -> int { return state.bag[draw.option]; }},
+     .weight = [](const Rules&, const State& state, const Action& draw) -> int {
+       return state.bag[draw.option];
+     }},
     {.key = "place_tile", .legal = legal_placements, .apply = apply_placement},
     {.key = "deploy", .legal = legal_deployments, .apply = apply_deployment},
 };

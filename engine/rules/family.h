@@ -11,7 +11,7 @@
 namespace bastide {
 
 struct Rules;
-struct RulesBuilder;
+struct RulesDraft;
 struct Room;
 class EventLog;
 
@@ -52,30 +52,30 @@ struct FeatureView {
 
 // What a feature is worth and to whom.
 struct FeatureValue {
-  int now = 0;                           // what the owners would get in final scoring; the most, if they differ
-  int complete = 0;                      // what each would get if it were complete as it stands
-  u8 owners = 0;                         // bit per seat with the majority; 0 = nobody
+  int now = 0;       // what the owners would get in final scoring; the most, if they differ
+  int complete = 0;  // what each would get if it were complete as it stands
+  u8 owners = 0;     // bit per seat with the majority; 0 = nobody
   std::array<u8, kMaxPlayers> weight{};  // meeples of each seat, large ones as two
   std::array<i16, kMaxPlayers> each{};   // what each seat would get in final scoring
 };
 
 struct Family {
-  std::string_view key;  // in saves, links and the protocol; texts "family.<key>"
-  LandscapeTraits traits;
-  std::span<const KindDef> kinds;
-  std::span<const PieceDef> pieces;
-  std::span<const ReasonDef> reasons;
-  std::span<const CounterDef> counters;
-  std::span<const OptionDef> options;
+  std::string_view key{};  // in saves, links and the protocol; texts "family.<key>"
+  LandscapeTraits traits{};
+  std::span<const KindDef> kinds{};
+  std::span<const PieceDef> pieces{};
+  std::span<const ReasonDef> reasons{};
+  std::span<const CounterDef> counters{};
+  std::span<const OptionDef> options{};
   int min_players = 1;
   int max_players = kMaxPlayers;
   // The family's own decisions and hooks, as the room 0 of every game (usually rules/steps.h: kCoreRules).
   const Room* core = nullptr;
 
   // Adds the tile designs of the set-up, its rooms' included, and whatever else of Rules depends on it.
-  std::optional<Error> (*build)(RulesBuilder&) = nullptr;
+  std::optional<Error> (*build)(RulesDraft&) = nullptr;
   // The same after the rooms' own `build`: what depends on the figures and tiles they have added.
-  void (*finish_build)(RulesBuilder&) = nullptr;
+  void (*finish_build)(RulesDraft&) = nullptr;
   // Lays what lies before the first turn, unless a room has laid something already.
   void (*start)(const Rules&, State&) = nullptr;
   // The points of a feature before rooms modify them.

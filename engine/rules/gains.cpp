@@ -31,7 +31,7 @@ void give(const Rules& rules, State& state, const Gain& gain, EventLog* events) 
 
 void award(const Rules& rules, State& state, Seat seat, const FeatureView& view, const Points& points,
            bool final_scoring, EventLog* events) {
-  if (points.total() == 0) return;  // an unfinished inn road, a field without a completed city: no news
+  if (points.total() == 0) return;  // a field without a completed city: no news
   Gain gain;
   gain.points = points;
   gain.segment = view.segment;

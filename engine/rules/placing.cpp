@@ -89,8 +89,13 @@ StepResult place_tile(const Rules& rules, State& state, EventLog* events) {
   }
   if (!fits) {  // BASE-12
     ++state.discarded;
+    const int pile = rules.designs[state.hand].group;
     state.hand = kNoDesign;
-    state.step = 0;
+    if (pile >= kBagGroups && state.group_left[static_cast<unsigned>(pile)] != 0) {
+      draw_from(state, pile);  // the next of the same pile
+    } else {
+      state.step = 0;
+    }
     return StepResult::Stay;
   }
   push_decision(state, {kCoreRoom, kPlaceDecision, state.active, 0});

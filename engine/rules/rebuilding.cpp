@@ -17,7 +17,7 @@ void rebuild_feature(const Rules& rules, State& state, SegmentId segment) {
   JointList joints;
   for (const auto hook : rules.hooks.joints) hook(rules, state, joints);
   for (const Joint& joint : joints) {
-    if (among[joint.a]) unite(state, joint.a, joint.b, 0);
+    if (among[joint.a]) join_on_tile(state, joint.a, joint.b);
   }
   for (unsigned i = 0; i < state.figure_count; ++i) {
     const Figure& figure = state.figures[i];

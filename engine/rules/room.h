@@ -49,8 +49,8 @@ struct Room {
 
   // --- what it brings
   std::span<const PieceDef> pieces{};
-  std::span<const CounterDef> counters{};      // marks of segments it counts
-  std::span<const std::string_view> marks{};   // marks of whole tiles it reads (RulesBuilder::mark)
+  std::span<const CounterDef> counters{};     // marks of segments it counts
+  std::span<const std::string_view> marks{};  // marks of whole tiles it reads (RulesDraft::mark)
   std::span<const TokenDef> tokens{};
   std::span<const OptionDef> options{};
   std::span<const ReasonDef> reasons{};
@@ -63,7 +63,7 @@ struct Room {
   void (*memory)(RoomMemory&) = nullptr;
 
   // --- setting up
-  void (*build)(RulesBuilder&) = nullptr;
+  void (*build)(RulesDraft&) = nullptr;
   void (*set_up)(const Rules&, State&) = nullptr;
 
   // --- a turn

@@ -53,11 +53,12 @@ struct Rules {
   std::array<const Room*, kMaxRooms> rooms{};  // by RoomId; null = not in play; [0] = the family's core
   std::array<Step, kMaxSteps> steps{};         // the turn, then the end of the game
   int step_count = 0;
+  u8 place_line = 0;  // the line that asks where the tile in hand goes: who gives a tile by hand goes on here
   u8 end_of_turn = 0;  // the line of the turn that closes it
   u8 ending = 0;       // the first line of the end
   // Chance does more than draw from the bag: some room in play asks it, or tiles may go back.
   bool more_chance = false;
-  State initial;       // as set up, before the first step
+  State initial;  // as set up, before the first step
 
   // The piece, reason, counter and option that a room lists as its number `local`.
   [[nodiscard]] u8 piece(RoomId room, unsigned local) const { return piece_of_room[room][local]; }
@@ -80,7 +81,7 @@ struct Rules {
 };
 
 // What a family's and a room's `build` may set.
-struct RulesBuilder {
+struct RulesDraft {
   Rules& rules;
   std::span<const Room* const> in_play;  // in hook order
   // Gives every player `count` figures of the room's piece `local` (by default as many as its PieceDef says).

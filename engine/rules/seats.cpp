@@ -7,7 +7,8 @@ Seat seat_after(const Rules& rules, Seat seat) {
   return static_cast<Seat>(seat + 1 == rules.setup.players ? 0 : seat + 1);
 }
 
-void ask_in_order(const Rules& rules, State& state, RoomId room, u8 kind, u8 arg, unsigned seats, Seat first) {
+void ask_in_order(const Rules& rules, State& state, RoomId room, u8 kind, u8 arg, unsigned seats,
+                  Seat first) {
   // The stack's top is asked first: pushed from the last seat in order to the first.
   Seat seat = first;
   for (int i = 0; i < rules.setup.players; ++i) {

@@ -64,7 +64,7 @@ u8 majority(Lanes figures);
 // Points for a seat. Those of the end of the game are given at once; others wait in State::gains if a room
 // has a say before points are added (Room::before_points). No points: nothing happens.
 void award(const Rules&, State&, Seat, const FeatureView&, const Points&, bool final_scoring, EventLog*);
-// The same for points that no feature gives (goods, titles): one reason.
+// The same for points that no feature gives: one reason.
 void award_extra(const Rules&, State&, Seat, Reason, int amount, bool final_scoring, EventLog*);
 // Lets rooms have their say about State::gains, then gives them; returns early when a decision is pending.
 void settle_gains(const Rules&, State&, EventLog*);

@@ -1,7 +1,7 @@
 // Bytes choose the set-up and then among the legal actions: whatever is played, the invariants hold,
 // and in the base game the referee counts the same points.
-#include "engine/game/game.h"
 #include "engine/assembly/built_in.h"
+#include "engine/game/game.h"
 #include "tests/support/invariants.h"
 #include "tests/support/referee.h"
 
@@ -34,7 +34,8 @@ void check(const std::string& problem) {
 GameSetup setup_from(Bytes& bytes) {
   GameSetup setup;
   setup.setup.players = 1 + static_cast<int>(bytes.next() % kMaxPlayers);
-  setup.carcassonne::set_option(setup, carcassonne::kEditionOption, static_cast<int>(static_cast<Edition>(bytes.next() % kEditionKeys.size())));
+  setup.carcassonne::set_option(setup, carcassonne::kEditionOption,
+                                static_cast<int>(static_cast<Edition>(bytes.next() % kEditionKeys.size())));
   setup.setup.options = bytes.next() % (1u << kOptionKeys.size());
   setup.carcassonne::set_option(setup, carcassonne::kFarmersOption, bytes.next() % 4 != 0 ? 1 : 0);
   const u32 chosen = bytes.next();

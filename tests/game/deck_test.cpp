@@ -59,7 +59,8 @@ TEST_CASE("seeds pin the deck for ever") {
 TEST_CASE("the deck depends on seed and edition alone") {
   const Board two(2);
   Setup other = with_edition(Edition::C3, 6);
-  for (const char* option : {"small_cities", "farmers_by_city"}) OptionList(landscape()).set(other, option, 1);
+  for (const char* option : {"small_cities", "farmers_by_city"})
+    OptionList(landscape()).set(other, option, 1);
   OptionList(landscape()).set(other, "farmers", 0);
   const Board six(other);
   CHECK(in_words(two.rules(), shuffled_deck(two.rules(), "x")) ==

@@ -1,8 +1,8 @@
 // Outlook: tiles that fit a cell, dead cells, the scores if the game ended now.
 #include "engine/game/outlook.h"
 
-#include "engine/game/game.h"
 #include "engine/assembly/built_in.h"
+#include "engine/game/game.h"
 #include "engine/rules/steps.h"
 #include "tests/support/board.h"
 
@@ -96,8 +96,9 @@ TEST_CASE("RIV-03 tiles that fit a cell by the rules of the rooms: the river goe
   Board board(with_rooms({river::kId}));
   const auto rivers = [&](Cell cell) {
     const TilesThatFit fits = tiles_that_fit(board.rules(), board.state(), cell);
-    return std::count_if(fits.begin(), fits.end(),
-                         [&](const TileFit& fit) { return carcassonne::fact(board.rules(), fit.design).river != 0; });
+    return std::count_if(fits.begin(), fits.end(), [&](const TileFit& fit) {
+      return carcassonne::fact(board.rules(), fit.design).river != 0;
+    });
   };
   CHECK(rivers({1, 0}) > 0);
   CHECK(rivers({-1, 0}) == 0);
@@ -114,8 +115,8 @@ TEST_CASE("RIV-03 tiles that fit a cell by the rules of the rooms: the river goe
 TEST_CASE("tiles that fit and dead cells say what the one door says") {
   GameSetup setup;
   setup.players = default_players(3);
-  setup.setup = with_rooms(
-      {river::kId, abbot::kId, inns_cathedrals::kId, traders_builders::kId, king_robber::kId}, 3);
+  setup.setup =
+      with_rooms({river::kId, abbot::kId, inns_cathedrals::kId, traders_builders::kId, king_robber::kId}, 3);
   for (const char* seed : {"outlook-1", "outlook-2"}) {
     setup.seed = seed;
     auto game = Game::create(setup);
@@ -175,8 +176,7 @@ TEST_CASE("projected scores before the last decision are the final scores") {
   for (const char* seed : {"projected-1", "projected-2", "projected-3"}) {
     GameSetup setup;
     setup.players = default_players(2);
-    setup.setup =
-        with_rooms({abbot::kId, inns_cathedrals::kId, traders_builders::kId, king_robber::kId});
+    setup.setup = with_rooms({abbot::kId, inns_cathedrals::kId, traders_builders::kId, king_robber::kId});
     setup.seed = seed;
     auto game = Game::create(setup);
     REQUIRE(game);

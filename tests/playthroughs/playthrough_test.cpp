@@ -2,9 +2,9 @@
 // rules: BASTIDE_UPDATE_PLAYTHROUGHS=1 build/native/bastide_tests -tc='golden games*', then read the
 // difference. The same makes the files that are listed below and do not exist yet.
 #include "tests/support/playthrough.h"
-#include "tests/support/rooms.h"
 
 #include "engine/assembly/built_in.h"
+#include "tests/support/rooms.h"
 
 #include <doctest/doctest.h>
 

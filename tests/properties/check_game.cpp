@@ -1,8 +1,8 @@
 #include "tests/properties/check_game.h"
 
+#include "engine/data/json.h"
 #include "engine/game/action_json.h"
 #include "engine/game/action_text.h"
-#include "engine/data/json.h"
 #include "engine/game/link.h"
 #include "engine/game/save.h"
 #include "tests/support/invariants.h"
@@ -201,7 +201,8 @@ string check_game(const Setup& setup, const string& seed, const GameChecks& chec
   if (!game.ok()) return "not started: " + game.error().text();
   string problem = check_link(game_setup, checks.catalogue);
   if (problem.empty()) problem = std::make_unique<Checker>(*game, seed, checks)->run();
-  return problem.empty() ? "" : "seed " + seed + ", " + *make_link(game_setup, checks.catalogue) + ": " + problem;
+  return problem.empty() ? ""
+                         : "seed " + seed + ", " + *make_link(game_setup, checks.catalogue) + ": " + problem;
 }
 
 }  // namespace bastide::test

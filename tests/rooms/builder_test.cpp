@@ -1,6 +1,6 @@
 // The builder of Traders & Builders: TRA-03 to TRA-06, TRA-10.
-#include "engine/expansions/traders_builders/traders_builders.h"
 #include "engine/assembly/built_in.h"
+#include "engine/expansions/traders_builders/traders_builders.h"
 #include "engine/rules/steps.h"
 #include "tests/support/board.h"
 

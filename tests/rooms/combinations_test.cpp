@@ -1,7 +1,7 @@
 // Random games of every room alone, every pair and all five: whatever must hold in any game holds in
 // these (check_game), and the points are what a second count makes of the rooms' rules.
-#include "engine/game/game.h"
 #include "engine/assembly/built_in.h"
+#include "engine/game/game.h"
 #include "tests/properties/check_game.h"
 #include "tests/rooms/second_count.h"
 
@@ -44,7 +44,8 @@ Setup nth_setup(u32 rooms, int n) {
   Setup setup;
   setup.rooms = rooms;
   setup.players = 2 + n % 5;
-  carcassonne::set_option(setup, carcassonne::kEditionOption, static_cast<int>(n / 5 % 2 == 0 ? Edition::C2 : Edition::C1));
+  carcassonne::set_option(setup, carcassonne::kEditionOption,
+                          static_cast<int>(n / 5 % 2 == 0 ? Edition::C2 : Edition::C1));
   carcassonne::set_option(setup, carcassonne::kFarmersOption, n % 4 != 3 ? 1 : 0);
   set_listed_options(setup, static_cast<u32>(n));
   return setup;

@@ -28,7 +28,8 @@ TEST_CASE("KING-01 5 land tiles are shuffled in, with the base game and any of i
   for (u32 others = 0; others < 32; ++others) {
     Setup setup;
     setup.rooms = others | 1u << king_robber::kId;
-    carcassonne::set_option(setup, carcassonne::kEditionOption, static_cast<int>(others % 2 == 0 ? Edition::C1 : Edition::C2));
+    carcassonne::set_option(setup, carcassonne::kEditionOption,
+                            static_cast<int>(others % 2 == 0 ? Edition::C1 : Edition::C2));
     setup.rooms &= ~1u;
     const Board board(setup);
     for (const char* id : {"King1", "King2", "King3", "King4", "King5"}) {

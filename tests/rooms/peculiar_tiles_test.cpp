@@ -17,9 +17,7 @@ using carcassonne::kRoad;
 
 namespace {
 
-Setup all_but_river() {
-  return with_rooms({inns_cathedrals::kId, traders_builders::kId, king_robber::kId});
-}
+Setup all_but_river() { return with_rooms({inns_cathedrals::kId, traders_builders::kId, king_robber::kId}); }
 
 // A tile laid beside the start tile; places on it are named as if it were not turned.
 struct Laid {
@@ -103,7 +101,8 @@ TEST_CASE("EC INN-03: three roads end at the trees, the inn stands at two of the
     check_fields(tile, {{"NL", "NR", "EL", "WR"}, {"SR", "WL"}, {"ER", "SL"}});
     for (const char* road : {"road E", "road S", "road W"}) {
       const Feature& feature = feature_of(tile.board.state(), tile.segment(road));
-      CHECK((lane(feature.counters, tile.board.rules().counter(inns_cathedrals::kId, 0)) > 0) == (std::string_view(road) != "road S"));
+      CHECK((lane(feature.counters, tile.board.rules().counter(inns_cathedrals::kId, 0)) > 0) ==
+            (std::string_view(road) != "road S"));
     }
     CHECK_FALSE(tile.joined("road E", "road W"));
     CHECK_FALSE(tile.joined("road E", "road S"));

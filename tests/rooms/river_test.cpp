@@ -1,8 +1,8 @@
 // The River: RIV-01 to RIV-06.
 #include "engine/expansions/river/river.h"
 
-#include "engine/game/game.h"
 #include "engine/assembly/built_in.h"
+#include "engine/game/game.h"
 #include "engine/rules/steps.h"
 #include "tests/support/board.h"
 

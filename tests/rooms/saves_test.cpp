@@ -1,10 +1,10 @@
 // Saves, links and the bot protocol with the classic expansions. The games in tests/data/saves are
 // golden: finished games, one per room, with what each player got for what in results.json.
+#include "engine/assembly/built_in.h"
 #include "engine/data/json.h"
 #include "engine/game/link.h"
 #include "engine/game/protocol.h"
 #include "engine/game/save.h"
-#include "engine/assembly/built_in.h"
 #include "tests/rooms/second_count.h"
 
 #include <doctest/doctest.h>
@@ -81,8 +81,7 @@ TEST_CASE("golden games hold what they are there for: abbots back, builders, pig
   std::set<std::pair<Verb, int>> figures;
   for (const Action& action : game.actions()) figures.insert({action.verb, action.piece});
   CHECK(figures.count({Verb::ReturnPiece, kAbbot}) == 1);
-  for (const int piece : {kMeeple, kLargeMeeple, kAbbot,
-                          kBuilder, kPig}) {
+  for (const int piece : {kMeeple, kLargeMeeple, kAbbot, kBuilder, kPig}) {
     CHECK(figures.count({Verb::DeployPiece, piece}) == 1);
   }
   std::set<std::string> reasons;

@@ -15,8 +15,7 @@ using namespace bastide::test;
 namespace {
 
 Setup classic(int players = 2) {
-  return with_rooms({abbot::kId, inns_cathedrals::kId, traders_builders::kId, king_robber::kId},
-                    players);
+  return with_rooms({abbot::kId, inns_cathedrals::kId, traders_builders::kId, king_robber::kId}, players);
 }
 
 // Where the first event of the kind stands, or -1.

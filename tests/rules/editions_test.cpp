@@ -1,7 +1,7 @@
 // Editions and dropped rules: ED-01 to ED-06.
+#include "engine/assembly/built_in.h"
 #include "engine/families/carcassonne/compile.h"
 #include "engine/game/setup_json.h"
-#include "engine/assembly/built_in.h"
 #include "tests/support/board.h"
 
 #include <doctest/doctest.h>
@@ -56,7 +56,7 @@ const Room kAbbotRoom{
     .id = kAbbots,
     .key = "test_abbots",
     .tile_set = [](const Setup&) -> std::string_view { return "robbers"; },
-    .build = [](RulesBuilder& builder) { builder.give(abbot::kId, 0, 1); },
+    .build = [](RulesDraft& draft) { draft.give(abbot::kId, 0, 1); },
 };
 const ExtendedCatalogue kAbbotRooms({&kAbbotRoom});
 

@@ -1,9 +1,8 @@
 // The session: what the screens offer and what the keys do, without a screen.
 #include "shell/session.h"
 
-#include "engine/game/save.h"
 #include "engine/assembly/built_in.h"
-
+#include "engine/game/save.h"
 #include "tests/support/rooms.h"
 
 #include <doctest/doctest.h>

@@ -57,8 +57,7 @@ class Board {
   // ---- questions ----------------------------------------------------------------------------
   [[nodiscard]] bool can_place(std::string_view id, int x, int y, int degrees = 0) const;
   [[nodiscard]] bool may_deploy(std::string_view where, u8 piece = kMeeple) const;
-  [[nodiscard]] bool may_take_back(int x, int y, std::string_view where,
-                                   u8 piece = kAbbot) const;
+  [[nodiscard]] bool may_take_back(int x, int y, std::string_view where, u8 piece = kAbbot) const;
   // Whether a figure is asked for at all.
   [[nodiscard]] bool asks_figure() const;
   [[nodiscard]] int score(Seat seat) const { return state_->score[seat]; }

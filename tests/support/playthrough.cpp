@@ -1,7 +1,7 @@
 #include "tests/support/playthrough.h"
 
-#include "engine/game/setup_json.h"
 #include "engine/game/action_text.h"
+#include "engine/game/setup_json.h"
 #include "tests/support/invariants.h"
 
 #include <charconv>
@@ -23,7 +23,8 @@ string event_line(const Rules& rules, const Event& event) {
   const auto piece = [&] { return " " + string(rules.pieces[event.piece].key); };
   switch (event.kind) {
     case EventKind::TileDrawn: return "  drawn" + seat + " " + string(rules.tile_id(event.design)) + "\n";
-    case EventKind::TileDiscarded: return "  discarded" + seat + " " + string(rules.tile_id(event.design)) + "\n";
+    case EventKind::TileDiscarded:
+      return "  discarded" + seat + " " + string(rules.tile_id(event.design)) + "\n";
     case EventKind::FigureReturned: return "  returned" + seat + piece() + " " + place_of(event) + "\n";
     case EventKind::Scored: {
       string line = "  scored" + seat;

@@ -38,8 +38,7 @@ Referee::Weights Referee::weights_in(const SlowLandscape& land, int region) cons
   Weights weights{};
   for (const Standing& figure : figures_) {
     if (land.region_of(figure.segment) != region) continue;
-    weights[static_cast<unsigned>(figure.seat)] +=
-        rules_.pieces[static_cast<unsigned>(figure.piece)].weight;
+    weights[static_cast<unsigned>(figure.seat)] += rules_.pieces[static_cast<unsigned>(figure.piece)].weight;
   }
   return weights;
 }

@@ -21,7 +21,8 @@ using carcassonne::kEditionKeys;
 // of bots rely on them.
 inline constexpr u8 kMeeple = 0, kLargeMeeple = 1, kAbbot = 2, kBuilder = 3, kPig = 4;
 
-// Options by key; those that are listed together (no letter of their own in links) also by a bit each, in order.
+// Options by key; those that are listed together (no letter of their own in links) also by a bit each, in
+// order.
 bool has_option(const Rules& rules, std::string_view option);
 void set_option(Setup& setup, std::string_view option, int value = 1);
 void set_listed_options(Setup& setup, u32 bits);

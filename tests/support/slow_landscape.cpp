@@ -1,6 +1,7 @@
 #include "tests/support/slow_landscape.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace bastide::test {
 namespace {
@@ -25,8 +26,12 @@ void insert_once(std::vector<int>& list, int value) {
 }  // namespace
 
 SlowLandscape::SlowLandscape(const Rules& rules, const State& state)
-    : rules_(rules), state_(state), cells_(static_cast<std::size_t>(kWidth * kWidth), -1) {
+    : rules_(rules),
+      state_(state),
+      facts_(rules.family == &carcassonne::kFamily),
+      cells_(static_cast<std::size_t>(kWidth * kWidth), -1) {
   nodes_.reserve(512);
+  for (const auto hook : rules.hooks.joints) hook(rules, state, joints_);
   for (int i = 0; i < state.tile_count; ++i) add_tile(i);
   region_of_.assign(nodes_.size(), -1);
   for (int node = 0; node < segment_count(); ++node) {
@@ -53,16 +58,32 @@ SlowLandscape::Node& SlowLandscape::add_node(int tile, Kind kind) {
   return nodes_.back();
 }
 
-// Segments in the documented order: roads, cities, monastery, garden, fields, river.
 void SlowLandscape::add_tile(int index) {
   const PlacedTile& tile = state_.tiles[static_cast<unsigned>(index)];
-  const TileFact& fact = carcassonne::fact(rules_, tile.design);
   cells_[static_cast<unsigned>((tile.cell.y + kWidth / 2) * kWidth + tile.cell.x + kWidth / 2)] = index;
   min_x_ = std::min<int>(min_x_, tile.cell.x);
   max_x_ = std::max<int>(max_x_, tile.cell.x);
   min_y_ = std::min<int>(min_y_, tile.cell.y);
   max_y_ = std::max<int>(max_y_, tile.cell.y);
   first_.push_back(segment_count());
+  if (facts_)
+    add_by_facts(index, tile);
+  else
+    add_by_design(index, tile);
+}
+
+void SlowLandscape::add_by_design(int index, const PlacedTile& tile) {
+  const TileDesign& design = rules_.designs[tile.design];
+  for (unsigned i = 0; i < design.segment_count; ++i) {
+    Node& node = add_node(index, design.segments[i].kind);
+    node.sides = turned(design.segments[i].sides, tile.rotation, 4);
+    node.halves = turned(design.segments[i].halves, 2 * tile.rotation, 8);
+  }
+}
+
+// Segments in the documented order: roads, cities, monastery, garden, fields, river.
+void SlowLandscape::add_by_facts(int index, const PlacedTile& tile) {
+  const TileFact& fact = carcassonne::fact(rules_, tile.design);
   for (const RoadFact& road : fact.roads) add_node(index, kRoad).sides = turned(road.sides, tile.rotation, 4);
   const int cities = segment_count();
   for (const CityFact& city : fact.cities)
@@ -83,13 +104,13 @@ void SlowLandscape::flood(int start) {
   region.kind = nodes_[static_cast<unsigned>(start)].kind;
   std::vector<int> queue{start};
   region_of_[static_cast<unsigned>(start)] = number;
-  const auto reach = [&](int tile, unsigned Node::* where, unsigned bit, bool field) {
+  const auto reach = [&](int tile, unsigned Node::* where, unsigned bit) {
     const int end = static_cast<std::size_t>(tile) + 1 < first_.size()
                         ? first_[static_cast<unsigned>(tile) + 1]
                         : segment_count();
     for (int other = first_[static_cast<unsigned>(tile)]; other < end; ++other) {
       const Node& node = nodes_[static_cast<unsigned>(other)];
-      if ((node.kind == kField) != field || (node.*where >> bit & 1) == 0) continue;
+      if (node.kind != region.kind || (node.*where >> bit & 1) == 0) continue;
       if (region_of(other) >= 0) continue;
       region_of_[static_cast<unsigned>(other)] = number;
       queue.push_back(other);
@@ -104,15 +125,24 @@ void SlowLandscape::flood(int start) {
       const unsigned facing = (side + 2) % 4;
       if ((node.sides >> side & 1) != 0) {
         if (beside < 0) {
-          ++region.open;
+          const bool ends =
+              rules_.traits.border_closes && !is_board(cell.x + kStepX[side], cell.y + kStepY[side]);
+          region.open += ends ? 0 : 1;
         } else {
-          reach(beside, &Node::sides, facing, false);
+          reach(beside, &Node::sides, facing);
         }
       }
       if (beside < 0) continue;
       // Seen looking outwards, my left half meets the other's right half.
-      if ((node.halves >> (2 * side) & 1) != 0) reach(beside, &Node::halves, 2 * facing + 1, true);
-      if ((node.halves >> (2 * side + 1) & 1) != 0) reach(beside, &Node::halves, 2 * facing, true);
+      if ((node.halves >> (2 * side) & 1) != 0) reach(beside, &Node::halves, 2 * facing + 1);
+      if ((node.halves >> (2 * side + 1) & 1) != 0) reach(beside, &Node::halves, 2 * facing);
+    }
+    for (const Joint& joint : joints_) {
+      for (const auto& [from, to] : {std::pair{joint.a, joint.b}, std::pair{joint.b, joint.a}}) {
+        if (from != segment || region_of(to) >= 0) continue;
+        region_of_[to] = number;
+        queue.push_back(to);
+      }
     }
     insert_once(region.tiles, node.tile);
     insert_once(region.segments, segment);
@@ -124,6 +154,15 @@ void SlowLandscape::flood(int start) {
 void SlowLandscape::count(Region& region, int segment) const {
   const int tile = nodes_[static_cast<unsigned>(segment)].tile;
   const Cell cell = state_.tiles[static_cast<unsigned>(tile)].cell;
+  if ((rules_.family->traits.watched_kinds >> region.kind & 1) != 0) {
+    for (int dy = -1; dy <= 1; ++dy) {
+      for (int dx = -1; dx <= 1; ++dx) {
+        const bool ends = rules_.traits.border_closes && !is_board(cell.x + dx, cell.y + dy);
+        region.open += has_tile(cell.x + dx, cell.y + dy) || ends ? 0 : 1;
+      }
+    }
+  }
+  if (!facts_) return;
   const TileFact& fact = carcassonne::fact(rules_, state_.tiles[static_cast<unsigned>(tile)].design);
   const auto local = static_cast<std::size_t>(segment - first_[static_cast<unsigned>(tile)]);
   if (region.kind == kRoad) {
@@ -134,27 +173,37 @@ void SlowLandscape::count(Region& region, int segment) const {
     region.cathedrals += has_mark(city.marks, "cathedral") ? 1 : 0;
     static constexpr const char* kGoods[] = {"wine", "grain", "cloth"};
     for (int kind = 0; kind < 3; ++kind) region.goods[kind] += has_mark(city.marks, kGoods[kind]) ? 1 : 0;
-  } else if (region.kind == kMonastery || region.kind == kGarden) {
-    for (int dy = -1; dy <= 1; ++dy) {
-      for (int dx = -1; dx <= 1; ++dx) region.open += has_tile(cell.x + dx, cell.y + dy) ? 0 : 1;
-    }
   }
 }
 
-EdgeFact SlowLandscape::edge(int tile, int board_side) const {
-  const PlacedTile& placed = state_.tiles[static_cast<unsigned>(tile)];
-  return carcassonne::fact(rules_, placed.design).edges[static_cast<unsigned>((board_side + 4 - placed.rotation) % 4)];
+bool SlowLandscape::is_board(int x, int y) const {
+  const Bounds& bounds = state_.bounds;
+  if (x < bounds.min_x || x > bounds.max_x || y < bounds.min_y || y > bounds.max_y) return false;
+  return rules_.traits.shape == nullptr ||
+         rules_.traits.shape->holds({static_cast<i8>(x), static_cast<i8>(y)});
+}
+
+int SlowLandscape::terrain(u8 design, int rotation, int board_side) const {
+  const int side = (board_side + 4 - rotation) % 4;
+  if (facts_) return static_cast<int>(carcassonne::fact(rules_, design).edges[static_cast<unsigned>(side)]);
+  const unsigned there = rules_.designs[design].fit(rotation) >> (4 * board_side) & 0xFu;
+  return std::countr_zero(there);
 }
 
 bool SlowLandscape::fits(u8 design, int x, int y, int rotation) const {
-  if (has_tile(x, y)) return false;
+  if (has_tile(x, y) || !is_board(x, y)) return false;
   bool beside_a_tile = false;
   for (int side = 0; side < 4; ++side) {
     const int beside = tile_at(x + kStepX[side], y + kStepY[side]);
     if (beside < 0) continue;
     beside_a_tile = true;
-    const EdgeFact mine = carcassonne::fact(rules_, design).edges[static_cast<unsigned>((side + 4 - rotation) % 4)];
-    if (mine != edge(beside, (side + 2) % 4)) return false;
+    const PlacedTile& other = state_.tiles[static_cast<unsigned>(beside)];
+    const int mine = terrain(design, rotation, side);
+    const int theirs = terrain(other.design, other.rotation, (side + 2) % 4);
+    // BASE-11; other families say which terrains go together
+    const bool match =
+        facts_ ? mine == theirs : (rules_.traits.match[static_cast<unsigned>(theirs)] >> mine & 1) != 0;
+    if (!match) return false;
   }
   return beside_a_tile;
 }

@@ -1,5 +1,6 @@
 // The landscape recounted the slow way: from the placed tiles and the tile facts alone, by flood fill
-// over cells, sharing no code with engine/core. What the engine keeps up to date must equal this.
+// over cells, sharing no code with engine/core. What the engine keeps up to date must equal this. Of other
+// families than the main game it knows no facts and reads the compiled designs instead.
 #pragma once
 
 #include "tests/support/rooms.h"
@@ -31,7 +32,9 @@ class SlowLandscape {
   [[nodiscard]] int segment_count() const { return static_cast<int>(nodes_.size()); }
 
   [[nodiscard]] bool has_tile(int x, int y) const { return tile_at(x, y) >= 0; }
-  // BASE-10, BASE-11 by looking at the facts: an empty cell beside a tile, all touching edges equal.
+  // BASE-10, BASE-11 by looking at the facts: an empty cell of the board beside a tile, all touching edges
+  // equal.
+  [[nodiscard]] bool is_board(int x, int y) const;
   [[nodiscard]] bool fits(u8 design, int x, int y, int rotation) const;
   [[nodiscard]] int min_x() const { return min_x_; }
   [[nodiscard]] int max_x() const { return max_x_; }
@@ -48,14 +51,18 @@ class SlowLandscape {
   };
 
   void add_tile(int index);
+  void add_by_facts(int index, const PlacedTile& tile);
+  void add_by_design(int index, const PlacedTile& tile);
   Node& add_node(int tile, Kind kind);
   void flood(int start);
   [[nodiscard]] int tile_at(int x, int y) const;
-  [[nodiscard]] EdgeFact edge(int tile, int board_side) const;
+  [[nodiscard]] int terrain(u8 design, int rotation, int board_side) const;
   void count(Region& region, int segment) const;
 
   const Rules& rules_;
   const State& state_;
+  bool facts_;  // it is the main game
+  JointList joints_;
   std::vector<Node> nodes_;
   std::vector<int> first_;  // first node of each tile
   std::vector<int> cells_;  // tile at a cell, -1 = none

@@ -9,6 +9,7 @@ namespace bastide::cli {
 using Arguments = std::vector<std::string>;
 
 int bench(const Arguments& arguments);
+int catalogue(const Arguments& arguments);
 int random(const Arguments& arguments);
 int replay(const Arguments& arguments);
 int serve(const Arguments& arguments);

@@ -6,11 +6,12 @@
 namespace {
 
 constexpr const char* kUsage =
-    "usage: bastide bench [--games N] [--players P] [--edition E] [--expansions a,b|all] [--seed S] "
-    "[--json]\n"
+    "usage: bastide bench [--games N] [--family F] [--players P] [--edition E] [--expansions a,b|all] "
+    "[--seed S] [--json]\n"
     "       bastide bench --signature\n"
-    "       bastide random [--seed S] [--actions N] [--compact yes] [--players P] [--edition E] "
-    "[--expansions a,b|all]\n"
+    "       bastide catalogue\n"
+    "       bastide random [--seed S] [--actions N] [--compact yes] [--family F] [--players P] "
+    "[--edition E] [--expansions a,b|all]\n"
     "       bastide replay FILE\n"
     "       bastide serve\n";
 
@@ -21,6 +22,7 @@ int main(int argc, char** argv) {
   const std::string command = words.empty() ? "" : words.front();
   const bastide::cli::Arguments rest(words.begin() + (words.empty() ? 0 : 1), words.end());
   if (command == "bench") return bastide::cli::bench(rest);
+  if (command == "catalogue") return bastide::cli::catalogue(rest);
   if (command == "random") return bastide::cli::random(rest);
   if (command == "replay") return bastide::cli::replay(rest);
   if (command == "serve") return bastide::cli::serve(rest);

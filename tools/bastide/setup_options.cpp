@@ -8,14 +8,42 @@
 namespace bastide::cli {
 namespace {
 
+const FamilyEntry& entry_of(const Setup& setup) { return built_in()[setup.family]; }
+
+bool read_family(const std::string& key, Setup& setup) {
+  const int family = find_family(built_in(), key);
+  if (family < 0) return false;
+  setup = Setup{};
+  setup.family = static_cast<u8>(family);
+  setup.players = std::max(setup.players, entry_of(setup).family->min_players);
+  return true;
+}
+
+bool read_players(const std::string& count, Setup& setup) {
+  setup.players = std::atoi(count.c_str());
+  const Family& family = *entry_of(setup).family;
+  return setup.players >= family.min_players && setup.players <= family.max_players;
+}
+
+bool read_edition(const std::string& key, Setup& setup) {
+  const OptionList options(entry_of(setup));
+  const int edition = options.find("edition");
+  if (edition < 0) return false;
+  const auto choices = options.def(edition).choices;
+  const auto it = std::find(choices.begin(), choices.end(), key);
+  if (it == choices.end()) return false;
+  options.set(setup, edition, static_cast<int>(it - choices.begin()));
+  return true;
+}
+
 bool read_expansions(const std::string& keys, Setup& setup) {
   for (std::size_t start = 0; start <= keys.size();) {
     const std::size_t end = std::min(keys.find(',', start), keys.size());
     const std::string key = keys.substr(start, end - start);
     start = end + 1;
     if (key == "all") {
-      for (const Room* room : landscape().rooms) setup.rooms |= 1u << room->id;
-    } else if (const Room* room = find_room(landscape(), key)) {
+      for (const Room* room : entry_of(setup).rooms) setup.rooms |= 1u << room->id;
+    } else if (const Room* room = find_room(entry_of(setup), key)) {
       setup.rooms |= 1u << room->id;
     } else if (!key.empty()) {
       return false;
@@ -27,19 +55,9 @@ bool read_expansions(const std::string& keys, Setup& setup) {
 }  // namespace
 
 bool read_setup_option(const std::string& word, const std::string& value, Setup& setup) {
-  if (word == "--players") {
-    setup.players = std::atoi(value.c_str());
-    return setup.players >= 1 && setup.players <= kMaxPlayers;
-  }
-  if (word == "--edition") {
-    const OptionList options(landscape());
-    const int edition = options.find("edition");
-    const auto choices = options.def(edition).choices;
-    const auto it = std::find(choices.begin(), choices.end(), value);
-    if (it == choices.end()) return false;
-    options.set(setup, edition, static_cast<int>(it - choices.begin()));
-    return true;
-  }
+  if (word == "--family") return read_family(value, setup);
+  if (word == "--players") return read_players(value, setup);
+  if (word == "--edition") return read_edition(value, setup);
   return word == "--expansions" && read_expansions(value, setup);
 }
 

@@ -43,8 +43,8 @@ void final_scoring(const Rules& rules, State& state, EventLog* events) {
   for (const TitleNumber number : {kKing, kRobberBaron}) {
     const Title& title = titles(state).by_number[number];
     if (title.holder == kNobody) continue;
-    award_extra(rules, state, title.holder, rules.reason(kId, number), carcassonne::completed(state, kKinds[number]),
-                true, events);
+    award_extra(rules, state, title.holder, rules.reason(kId, number),
+                carcassonne::completed(state, kKinds[number]), true, events);
   }
 }
 

@@ -2,6 +2,7 @@
 
 #include "engine/data/tile_facts.h"
 #include "engine/families/carcassonne/carcassonne.h"
+
 #include <bit>
 
 namespace bastide::river {
@@ -49,13 +50,13 @@ bool can_go_on(const State& state, Cell cell, int entry, int bend) {
   return false;
 }
 
-void build(RulesBuilder& builder) {
-  Rules& rules = builder.rules;
+void build(RulesDraft& draft) {
+  Rules& rules = draft.rules;
   for (int i = 0; i < rules.design_count; ++i) {
     TileDesign& design = rules.designs[static_cast<unsigned>(i)];
     const Marks& marks = carcassonne::fact(rules, static_cast<u8>(i)).marks;
     const Mark mark = has_mark(marks, kMarks[0]) ? kSpring : has_mark(marks, kMarks[1]) ? kLake : kNoMark;
-    builder.mark(kId, i, mark);
+    draft.mark(kId, i, mark);
     if (design.room == kId) design.group = mark == kLake ? kLakeGroup : kRiverGroup;
   }
 }

@@ -140,7 +140,8 @@ void final_scoring(const Rules& rules, State& state, EventLog* events) {
     for (int seat = 0; seat < rules.setup.players; ++seat) most = std::max<int>(most, tokens(seat));
     for (int seat = 0; seat < rules.setup.players; ++seat) {
       if (tokens(seat) == most)
-        award_extra(rules, state, static_cast<Seat>(seat), rules.reason(kId, kind), kGoodsPoints, true, events);
+        award_extra(rules, state, static_cast<Seat>(seat), rules.reason(kId, kind), kGoodsPoints, true,
+                    events);
     }
   }
 }

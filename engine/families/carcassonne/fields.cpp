@@ -40,7 +40,7 @@ void for_each_completed_city(const Rules& rules, const State& state, SegmentId f
   });
 }
 
-// Points of one city on the field beyond 3, by rooms (the pig's, TRA-08), and why.
+// Points of one city on the field beyond 3, by rooms (TRA-08), and why.
 PointItem extra_per_city(const Rules& rules, const State& state, SegmentId field, Seat seat) {
   PointItem extra;
   for (const auto hook : rules.hooks.field_city_points) {
@@ -81,7 +81,7 @@ void score_by_field(const Rules& rules, State& state, EventLog* events) {
 struct CityFarmers {
   std::array<Lanes, kMaxSegments> farmers{};     // by root of a completed city
   std::array<SegmentId, kMaxSegments> cities{};  // in the order found
-  std::array<Lanes, kMaxSegments> bonus{};       // per seat the best extra (pig) around it
+  std::array<Lanes, kMaxSegments> bonus{};       // per seat the best extra around it
   Reason bonus_reason = 0;
   unsigned count = 0;
 

@@ -5,23 +5,23 @@
 namespace bastide::carcassonne {
 namespace {
 
-std::optional<Error> add_set(RulesBuilder& builder, std::string_view name, RoomId room) {
+std::optional<Error> add_set(RulesDraft& draft, std::string_view name, RoomId room) {
   Result<const TileSetFacts*> set = tile_set(name);
   if (!set) return set.error();
   for (const TileFact& fact : (*set)->tiles) {
-    TileDesign design = compile(fact, builder.rules);
+    TileDesign design = compile(fact, draft.rules);
     design.group = kLandGroup;
     design.room = room;
-    if (room == kCoreRoom && fact.start) builder.rules.start_design = static_cast<u8>(builder.rules.design_count);
-    if (auto error = builder.add_design(design, {fact.id, name, &fact})) return error;
+    if (room == kCoreRoom && fact.start) draft.rules.start_design = static_cast<u8>(draft.rules.design_count);
+    if (auto error = draft.add_design(design, {fact.id, name, &fact})) return error;
   }
   return std::nullopt;
 }
 
 }  // namespace
 
-void find_deployable_kinds(RulesBuilder& builder) {
-  Rules& rules = builder.rules;
+void find_deployable_kinds(RulesDraft& draft) {
+  Rules& rules = draft.rules;
   unsigned kinds = 0;
   for (unsigned piece = 0; piece < static_cast<unsigned>(rules.piece_count); ++piece) {
     if (rules.pieces_per_seat[piece] != 0) kinds |= rules.pieces[piece].kinds;
@@ -32,13 +32,14 @@ void find_deployable_kinds(RulesBuilder& builder) {
   rules.traits.watched_kinds = static_cast<u8>(rules.traits.watched_kinds & kinds);
 }
 
-std::optional<Error> load(RulesBuilder& builder) {
-  const Setup& setup = builder.rules.setup;
-  if (auto error = add_set(builder, edition(setup) == Edition::C1 ? "base_c1" : "base_c2", kCoreRoom)) return error;
-  for (const Room* room : builder.in_play) {
+std::optional<Error> load(RulesDraft& draft) {
+  const Setup& setup = draft.rules.setup;
+  if (auto error = add_set(draft, edition(setup) == Edition::C1 ? "base_c1" : "base_c2", kCoreRoom))
+    return error;
+  for (const Room* room : draft.in_play) {
     const std::string_view name = room->tile_set == nullptr ? std::string_view() : room->tile_set(setup);
     if (name.empty()) continue;
-    if (auto error = add_set(builder, name, room->id)) return error;
+    if (auto error = add_set(draft, name, room->id)) return error;
   }
   return std::nullopt;
 }

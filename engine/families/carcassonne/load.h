@@ -8,9 +8,9 @@ namespace bastide::carcassonne {
 // Tiles are drawn from this group of the bag; a room that wants its own drawn first gives them a lower one.
 inline constexpr u8 kLandGroup = kBagGroups - 1;
 
-// Family::build and Family::finish_build: the second notes on which kinds of features some figure of this game
-// may stand; the others (gardens without abbots, fields without farmers) are never asked about.
-std::optional<Error> load(RulesBuilder& builder);
-void find_deployable_kinds(RulesBuilder& builder);
+// Family::build and Family::finish_build: the second notes on which kinds of features some figure of this
+// game may stand; the others (fields without farmers, rivers) are never asked about.
+std::optional<Error> load(RulesDraft& draft);
+void find_deployable_kinds(RulesDraft& draft);
 
 }  // namespace bastide::carcassonne
