@@ -1,6 +1,8 @@
 // Contact sheets and the sample board: see the header.
 #include "tools/tileart/contact_sheet.h"
 
+#include "engine/game/game_setup.h"
+#include "shell/look/figures.h"
 #include "tools/tileart/textures.h"
 
 #include <algorithm>
@@ -105,9 +107,9 @@ std::vector<Placed> grow_board(const std::vector<ArtSet>& sets, const std::strin
   return out;
 }
 
-std::vector<Figure> sample_figures(const std::vector<Placed>& board) {
-  static const char* kColours[] = {"red", "blue", "yellow", "green", "black", "pink"};
-  std::vector<Figure> out;
+// Mostly meeples; now and then another figure.
+std::vector<StandingFigure> sample_figures(const std::vector<Placed>& board) {
+  std::vector<StandingFigure> out;
   Rng rng("figures");
   for (const Placed& t : board) {
     if (!rng.chance(.35)) continue;
@@ -116,17 +118,14 @@ std::vector<Figure> sample_figures(const std::vector<Placed>& board) {
     if (kind == 'v') continue;
     const Point p =
         turned(t.design->anchors[i], t.rotation) + Point{t.x * kT, t.y * kT + (kind == 'm' ? 40.0 : 0.0)};
-    std::string name = kColours[rng.integer(0, 5)];
-    if (kind == 'f') {
-      name += "_follower_lying";
-    } else if (kind == 'g') {
-      name += "_abbot";
-    } else {
-      name += rng.chance(.2) ? "_large" : (rng.chance(.2) ? "_builder" : "_follower");
-    }
-    out.push_back({name, p.x, p.y});
+    const look::Figure* figure = &look::figure_of(look::kMeeple);
+    const look::Figure& other = rng.pick_of(look::figures());
+    if (kind != 'f' && rng.chance(.3)) figure = &other;
+    out.push_back(
+        {look::sprite_name(*figure, rng.pick_of(kColourKeys), kind == 'f'), p.x, p.y, figure->board_size});
   }
-  std::stable_sort(out.begin(), out.end(), [](const Figure& a, const Figure& b) { return a.y < b.y; });
+  std::stable_sort(out.begin(), out.end(),
+                   [](const StandingFigure& a, const StandingFigure& b) { return a.y < b.y; });
   return out;
 }
 
