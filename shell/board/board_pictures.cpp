@@ -1,4 +1,4 @@
-// Pictures for panels: figures, icons and props as Dear ImGui images.
+// Pictures for panels: figures and props as Dear ImGui images.
 #include "shell/board/parts.h"
 #include "shell/look/figures.h"
 
@@ -54,13 +54,6 @@ Picture BoardView::figure_picture(std::string_view name) const {
   const float per_u = art.figures_size().per_u;
   return picture_of(art.figures(), sprite->uv, {sprite->w * per_u, sprite->h * per_u},
                     {sprite->ax * per_u, sprite->ay * per_u});
-}
-
-Picture BoardView::icon(std::string_view name, float px) const {
-  const Art& art = parts_->art;
-  const auto* sprite = art.icon(name, px);
-  if (sprite == nullptr) return {};
-  return picture_of(art.icons(), sprite->uv, {sprite->w, sprite->h}, {});
 }
 
 Picture BoardView::prop(std::string_view name) const {

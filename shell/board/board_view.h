@@ -132,8 +132,6 @@ class BoardView {
                    bool lying = false);
   // figures.webp: "blue_mark", "white_mark_blue", "blue_token", "blue_follower" …
   [[nodiscard]] Picture figure_picture(std::string_view name) const;
-  // icons.webp, white: tint. `px` = wanted size in device pixels.
-  [[nodiscard]] Picture icon(std::string_view name, float px) const;
   // props.webp
   [[nodiscard]] Picture prop(std::string_view name) const;
   [[nodiscard]] bool art_ready() const;

@@ -33,22 +33,11 @@ EdgeFact edge_at(const Design& d, int rotation, int side) {
   return d.fact->edges[static_cast<std::size_t>(tile_side(side, rotation))];
 }
 
-// A legal board grown greedily from the river, as the mock-up's: closed cities and full rows are liked.
-std::vector<Placed> grow_board(const std::vector<ArtSet>& sets, const std::string& seed, int wanted,
-                               int width, int height) {
+// A legal board grown greedily from the start tile of the named sets: closed cities and full rows are liked.
+std::vector<Placed> grow_board(const std::vector<ArtSet>& sets, const std::vector<std::string>& names,
+                               const std::string& seed, int wanted, int width, int height) {
   Rng rng(seed);
   std::map<std::pair<int, int>, Placed> board;
-  auto design = [&](const std::string& id) -> const Design* {
-    for (const ArtSet& s : sets) {
-      for (const Design& d : s.designs) {
-        if (d.fact->id == id) return &d;
-      }
-    }
-    return nullptr;
-  };
-  auto lay = [&](const Design* d, int r, int x, int y) {
-    board[{y, x}] = {d, r, static_cast<double>(x), static_cast<double>(y)};
-  };
   auto fits = [&](const Design* d, int r, int x, int y) {
     for (int s = 0; s < 4; ++s) {
       const auto it =
@@ -59,19 +48,16 @@ std::vector<Placed> grow_board(const std::vector<ArtSet>& sets, const std::strin
     }
     return true;
   };
-  lay(design("BB6F1"), 0, 0, 1);   // spring flows east
-  lay(design("BB6F7"), 0, 1, 1);   // in from W, out S
-  lay(design("BB6F10"), 2, 1, 2);  // in from N, out E
-  lay(design("BB6F11"), 1, 2, 2);
-  lay(design("BB6F3"), 0, 3, 2);
-  lay(design("BB6F6"), 0, 4, 2);
-  lay(design("BB6F5"), 1, 5, 2);
-  lay(design("BB6F12"), 1, 5, 3);
   std::vector<const Design*> bag;
   for (const ArtSet& s : sets) {
-    if (s.name != "base_c2" && s.name != "inns_cathedrals" && s.name != "traders_builders") continue;
+    if (std::find(names.begin(), names.end(), s.name) == names.end()) continue;
     for (const Design& d : s.designs) {
-      for (int i = 0; i < d.fact->count; ++i) bag.push_back(&d);
+      const bool first = d.fact->start && board.empty();
+      if (first) {
+        const int x = width / 2, y = height / 2;
+        board[{y, x}] = {&d, 0, static_cast<double>(x), static_cast<double>(y)};
+      }
+      for (int i = first ? 1 : 0; i < d.fact->count; ++i) bag.push_back(&d);
     }
   }
   for (std::size_t i = bag.size(); i > 1; --i)
@@ -132,7 +118,8 @@ std::vector<StandingFigure> sample_figures(const std::vector<Placed>& board) {
 }  // namespace
 
 bool write_contact_sheets(const std::vector<ArtSet>& sets, const Atlas& props, const Atlas& figures,
-                          const std::string& folder, const std::string& only) {
+                          const std::string& folder, const std::vector<std::string>& wish) {
+  const std::string only = wish.empty() ? "" : wish.front();
   const Image meadow = make_meadow(), table = make_table();
   Textures tx;
   tx.props = &props;
@@ -156,7 +143,7 @@ bool write_contact_sheets(const std::vector<ArtSet>& sets, const Atlas& props, c
     ok = write_png(sheet(s, tx, 4, 2, 1), folder + "/" + s.name + "_turned.png") && ok;
   }
   if (only == "board") {
-    const std::vector<Placed> board = grow_board(sets, "board-3", 48, 9, 6);
+    const std::vector<Placed> board = grow_board(sets, {wish.begin() + 1, wish.end()}, "board-3", 48, 9, 6);
     const View view{-1.2 * kT, -.9 * kT, 11.4 * kT, 8 * kT, 1};
     const Image big = compose(board, sample_figures(board), tx, view);
     ok = write_png(shrunk(big, 1.6), folder + "/board.png") && ok;
