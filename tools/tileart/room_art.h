@@ -22,13 +22,13 @@ enum class When {
 struct MarkArt {
   std::string_view key;  // as in the tile facts
   MarkPlace on = MarkPlace::Tile;
-  When when =
-      When::AfterRoads;         // of a tile's; a road's are placed after the roads, a city's with its streets
-  bool walls_give_way = false;  // it must be seen whole: cities of its tile stay back
-  bool crowds_fields = false;   // no room for many plots beside it
+  // Of a tile's mark; those of roads are placed after the roads, those of cities with the streets.
+  When when = When::AfterRoads;
+  bool walls_give_way = false;   // it must be seen whole: cities of its tile stay back
+  bool crowds_fields = false;    // no room for many plots beside it
   bool without_segment = false;  // its circle belongs to none: nobody can point at it
-  double sight = 0;              // a wall in sight's way within so many u is a problem
-  double road_reach = 0;         // share of its radius at which roads that end at it do
+  double sight = 0;              // a wall that may hide so many u round it is a problem
+  double road_reach = 0;         // share of its radius at which roads end that end at it
 
   // Fills in where the mark lies, and enters in the layout what it needs kept free.
   void (*place)(Layout& layout, Mark& mark) = nullptr;
