@@ -89,6 +89,15 @@ int JsonReader::integer(const char* key, int fallback, int low, int high) {
   return static_cast<int>(number);
 }
 
+double JsonReader::number(const char* key, double fallback, double low, double high) {
+  const Json* value = find(key);
+  if (value == nullptr) return fallback;
+  const double number = value->is_number() ? value->get<double>() : low - 1;
+  if (number >= low && number <= high) return number;
+  fail("expected a number in range", key);
+  return fallback;
+}
+
 bool JsonReader::boolean(const char* key, bool fallback) {
   const Json* value = find(key);
   if (value == nullptr) return fallback;

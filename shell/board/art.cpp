@@ -64,7 +64,6 @@ void Art::reload_textures() {
     if (set->loaded) load_page(set->image, false, false, set->texture);
   load_page("figures.webp", true, false, figures_);
   load_page("props.webp", false, false, props_);
-  load_page("icons.webp", true, false, icons_);
 }
 
 bool Art::ready() const {
@@ -122,15 +121,6 @@ const PropSprite* Art::prop(std::string_view name) const {
 const FigureSprite* Art::figure(std::string_view name) const {
   const auto found = figure_sprites_.find(name);
   return found == figure_sprites_.end() ? nullptr : &found->second;
-}
-
-const Art::IconSprite* Art::icon(std::string_view name, float px) const {
-  const IconSprite* best = nullptr;
-  for (auto [at, end] = icon_sprites_.equal_range(name); at != end; ++at)
-    if (best == nullptr || (at->second.px >= px && (best->px < px || at->second.px < best->px)) ||
-        (best->px < px && at->second.px > best->px))
-      best = &at->second;
-  return best;
 }
 
 }  // namespace bastide::shell

@@ -88,7 +88,6 @@ class Art {
 
   [[nodiscard]] Page props() const { return {props_, false}; }
   [[nodiscard]] Page figures() const { return {figures_, true}; }
-  [[nodiscard]] Page icons() const { return {icons_, true}; }
   [[nodiscard]] Page meadow() const { return {meadow_, false}; }
   [[nodiscard]] Page table() const { return {table_, false}; }
   // How much lower on the screen a figure stands on a monastery, so that the building stays in sight; u.
@@ -103,11 +102,6 @@ class Art {
   [[nodiscard]] const std::vector<PropSprite>& prop_sprites() const { return prop_sprites_; }
   [[nodiscard]] const PropSprite* prop(std::string_view name) const;
   [[nodiscard]] const FigureSprite* figure(std::string_view name) const;
-  struct IconSprite {
-    Uv uv;
-    float px = 0, w = 0, h = 0;
-  };
-  [[nodiscard]] const IconSprite* icon(std::string_view name, float px) const;
   struct Size {
     float w = 1, h = 1, per_u = 1;
   };
@@ -138,14 +132,13 @@ class Art {
   std::vector<std::unique_ptr<Set>> sets_;
   std::shared_ptr<const Rules> rules_;
   std::vector<DesignArt> designs_;
-  unsigned props_ = 0, figures_ = 0, icons_ = 0, meadow_ = 0, table_ = 0;
+  unsigned props_ = 0, figures_ = 0, meadow_ = 0, table_ = 0;
   float monastery_figure_dy_ = 0;
   float meadow_repeat_ = 768, table_repeat_ = 1536;
-  Size props_size_, figures_size_, icons_size_;
+  Size props_size_, figures_size_;
   std::vector<PropSprite> prop_sprites_;
   std::map<std::string, int, std::less<>> prop_names_;
   std::map<std::string, FigureSprite, std::less<>> figure_sprites_;
-  std::multimap<std::string, IconSprite, std::less<>> icon_sprites_;
 };
 
 }  // namespace bastide::shell

@@ -124,14 +124,6 @@ void Art::read_common(const std::string& source) {
         figure_columns.get(row, "h") / per_u, figure_columns.get(row, "ax") / per_u,
         figure_columns.get(row, "ay") / per_u};
   }
-
-  const Json& icons = member(json, "icons");
-  icons_size_ = size_of(icons);
-  const Columns icon_columns(icons);
-  for (const Json& row : member(icons, "sprites"))
-    icon_sprites_.emplace(text(row[0]),
-                          IconSprite{uv_of(icon_columns, row, icons_size_), icon_columns.get(row, "px"),
-                                     icon_columns.get(row, "w"), icon_columns.get(row, "h")});
   common_ = true;
   ++revision_;
 }

@@ -1,6 +1,6 @@
 // Drawing a frame of the land, layer by layer, and tiles into panels.
 #include "shell/board/parts.h"
-#include "shell/palette.h"
+#include "shell/look/palette.h"
 #include "shell/render/brushes.h"
 
 #include <GLES3/gl3.h>

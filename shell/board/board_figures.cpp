@@ -1,7 +1,8 @@
 // Figures on the land, their discs in the figure step, scores that fly: everything above the props.
 #include "engine/families/carcassonne/carcassonne.h"
 #include "shell/board/parts.h"
-#include "shell/palette.h"
+#include "shell/look/figures.h"
+#include "shell/look/palette.h"
 #include "shell/render/brushes.h"
 
 #include <imgui.h>
@@ -39,13 +40,8 @@ void home_badge(ImDrawList* list, Vec2 at, float r) {
 
 }  // namespace
 
-std::string figure_name(u8 colour, u8 piece, bool lying) {
-  static constexpr const char* kPieces[] = {"follower", "large", "abbot", "builder", "pig"};
-  std::string name(kColourKeys[colour < 6 ? colour : 5]);
-  name += '_';
-  name += piece < 5 ? kPieces[piece] : "follower";
-  if (lying && piece < 2) name += "_lying";
-  return name;
+std::string figure_name(u8 colour, std::string_view piece, bool lying) {
+  return look::sprite_name(look::figure_of(piece), kColourKeys[colour < 6 ? colour : 5], lying);
 }
 
 void BoardView::Parts::draw_figures(const Session& s) {
@@ -63,7 +59,8 @@ void BoardView::Parts::draw_figures(const Session& s) {
   std::vector<Item> items;
   const PropSprite* shadow = art.prop("shadow");
   std::array<u8, kMaxSegments> crowd{};
-  const auto add = [&](u8 colour, u8 piece, Vec2 base, bool lying, float rise, float size, Color tint) {
+  const auto add = [&](u8 colour, u8 number, Vec2 base, bool lying, float rise, float size, Color tint) {
+    const std::string_view piece = game.rules().family->pieces[number].key;
     const FigureSprite* sprite =
         art.figure(tokens ? std::string(kColourKeys[colour]) + "_token" : figure_name(colour, piece, lying));
     Item item{base.y, {}, {}, base, colour};
@@ -76,7 +73,7 @@ void BoardView::Parts::draw_figures(const Session& s) {
       item.body = *one.data();
     }
     if (shadow != nullptr && !tokens && rise >= 0) {
-      const float w = 30 * k * (piece == carcassonne::kLargeMeeple ? 1.32F : 1.0F);
+      const float w = 30 * k * static_cast<float>(look::figure_of(piece).board_size);
       Quads one;
       one.rect(base.x + 12 * k - w, base.y - 10 * k + 2, 2 * w, 20 * k, shadow->uv,
                with_alpha(kWhite, rise > 0 ? 0.6F : 1.0F));
@@ -183,7 +180,8 @@ void BoardView::Parts::draw_discs(const Session& s) {
     if (chosen && s.piece() >= 0 && s.piece() < static_cast<int>(spot.actions.size()))
       piece = static_cast<std::size_t>(s.piece());
     const u8 what = spot.actions.empty() ? u8{0} : spot.actions[piece].piece;
-    const FigureSprite* sprite = art.figure(figure_name(colour, what, lying));
+    const FigureSprite* sprite =
+        art.figure(figure_name(colour, game.rules().family->pieces[what].key, lying));
     if (sprite != nullptr && art.figures().texture != 0) {
       const float k = radius * 1.32F / std::max(sprite->w, sprite->h);
       const ImVec2 a = {c.x - sprite->w * k / 2, c.y - sprite->h * k / 2};

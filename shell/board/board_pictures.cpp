@@ -1,5 +1,6 @@
-// Pictures for panels: figures, icons and props as Dear ImGui images.
+// Pictures for panels: figures and props as Dear ImGui images.
 #include "shell/board/parts.h"
+#include "shell/look/figures.h"
 
 #include <imgui.h>
 
@@ -24,7 +25,8 @@ Picture picture_of(Page page, const Uv& uv, Vec2 size, Vec2 base) {
 
 }  // namespace
 
-void BoardView::draw_figure(ImDrawList* list, u8 colour, u8 piece, Rect box, float alpha, bool lying) {
+void BoardView::draw_figure(ImDrawList* list, u8 colour, std::string_view piece, Rect box, float alpha,
+                            bool lying) {
   const Art& art = parts_->art;
   const FigureSprite* sprite = art.figure(figure_name(colour, piece, lying));
   if (sprite == nullptr || art.figures().texture == 0) {
@@ -33,8 +35,8 @@ void BoardView::draw_figure(ImDrawList* list, u8 colour, u8 piece, Rect box, flo
                           with_alpha(player_ink(colour).fill, alpha));
     return;
   }
-  // all figures to one scale: a follower standing is 60 u high, its sprite a little more
-  const FigureSprite* measure = art.figure(figure_name(colour, 0, false));
+  // all figures to one scale: a meeple standing is 60 u high, its sprite a little more
+  const FigureSprite* measure = art.figure(figure_name(colour, look::kMeeple, false));
   const float k = std::min(box.h / (measure != nullptr ? measure->h : sprite->h),
                            box.w / std::max(1.0F, sprite->w * 0.92F));
   const float w = sprite->w * k;
@@ -52,13 +54,6 @@ Picture BoardView::figure_picture(std::string_view name) const {
   const float per_u = art.figures_size().per_u;
   return picture_of(art.figures(), sprite->uv, {sprite->w * per_u, sprite->h * per_u},
                     {sprite->ax * per_u, sprite->ay * per_u});
-}
-
-Picture BoardView::icon(std::string_view name, float px) const {
-  const Art& art = parts_->art;
-  const auto* sprite = art.icon(name, px);
-  if (sprite == nullptr) return {};
-  return picture_of(art.icons(), sprite->uv, {sprite->w, sprite->h}, {});
 }
 
 Picture BoardView::prop(std::string_view name) const {

@@ -1,8 +1,8 @@
 // Building and drawing the landscape's layers, in the order of the style guide's section 2.
 #include "shell/board/land.h"
 
+#include "shell/look/towers.h"
 #include "shell/render/brushes.h"
-#include "tools/tileart/runtime/towers.h"
 
 namespace bastide::shell {
 
@@ -76,7 +76,7 @@ void Land::build(const Rules& rules, const State& state, int without) {
   std::vector<Quads> grounds(static_cast<std::size_t>(art_.page_count()));
   std::vector<Upright> uprights;
   std::vector<Quad> shadows;
-  std::vector<art::TowerAt> towers;
+  std::vector<look::TowerAt> towers;
   std::array<u8, kMaxDesigns> copies{};
   Pieces extra;
   for (int i = 0; i < state.tile_count; ++i) {
@@ -109,7 +109,7 @@ void Land::build(const Rules& rules, const State& state, int without) {
       for (const Quad& shadow : part->shadows) shadows.push_back(moved(shadow, at));
     }
   }
-  for (const art::StandingTower& tower : art::standing_towers(towers))
+  for (const look::StandingTower& tower : look::standing_towers(towers))
     maker_.add_tower(tower.x, tower.y, tower.bastion, uprights, shadows);
   static_cast<void>(rules);
 
@@ -213,9 +213,9 @@ void Land::draw_single(Painter& painter, const Single& single) {
   const Pieces& pieces = maker_.pieces(single.design, single.rotation);
   std::vector<Upright> uprights = pieces.uprights;
   std::vector<Quad> shadows = pieces.shadows;
-  std::vector<art::TowerAt> towers;
+  std::vector<look::TowerAt> towers;
   for (const TowerMark& tower : pieces.towers) towers.push_back({tower.x, tower.y, tower.kind});
-  for (const art::StandingTower& tower : art::standing_towers(towers))
+  for (const look::StandingTower& tower : look::standing_towers(towers))
     maker_.add_tower(tower.x, tower.y, tower.bastion, uprights, shadows);
   std::stable_sort(uprights.begin(), uprights.end(),
                    [](const Upright& a, const Upright& b) { return a.depth < b.depth; });

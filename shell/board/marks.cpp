@@ -2,7 +2,7 @@
 #include "shell/board/marks.h"
 
 #include "shell/board/art.h"
-#include "shell/palette.h"
+#include "shell/look/palette.h"
 #include "shell/render/brushes.h"
 
 namespace bastide::shell {

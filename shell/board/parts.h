@@ -156,7 +156,7 @@ struct BoardView::Parts {
 inline constexpr float kGhostLift = 18;  // u a tile in hand hovers above the land
 
 // The name of a figure's sprite: "blue_follower", lying for fields.
-std::string figure_name(u8 colour, u8 piece, bool lying);
+std::string figure_name(u8 colour, std::string_view piece, bool lying);
 
 constexpr Vec2 cell_corner(Cell cell) {
   return {static_cast<float>(cell.x) * kTile, static_cast<float>(cell.y) * kTile};

@@ -1,8 +1,8 @@
 // Turning a design: points turn, pictures stay upright.
 #include "shell/board/pieces.h"
 
+#include "shell/look/walls.h"
 #include "shell/render/brushes.h"
-#include "tools/tileart/runtime/wall_quads.h"
 
 namespace bastide::shell {
 
@@ -134,12 +134,12 @@ void PieceMaker::add_props(const std::vector<PropAt>& props, int rotation, Piece
 }
 
 void PieceMaker::add_walls(const DesignArt& art, int rotation, u32 salt, Pieces& out) const {
-  std::vector<art::WallPoint> points;
+  std::vector<look::WallPoint> points;
   for (const WallLine& line : art.walls) {
     points.clear();
     for (const Vec2 p : line.points) points.push_back({p.x, p.y});
-    for (const art::WallQuad& wall : art::wall_quads(points, line.outside, rotation, salt)) {
-      const PropSprite* sprite = art_.prop(art::kWallSpriteNames[static_cast<std::size_t>(wall.sprite)]);
+    for (const look::WallQuad& wall : look::wall_quads(points, line.outside, rotation, salt)) {
+      const PropSprite* sprite = art_.prop(look::kWallSpriteNames[static_cast<std::size_t>(wall.sprite)]);
       if (sprite == nullptr) continue;
       const float u0 = mix(sprite->uv.u0, sprite->uv.u1, wall.u0);
       const float u1 = mix(sprite->uv.u0, sprite->uv.u1, wall.u1);
@@ -149,10 +149,10 @@ void PieceMaker::add_walls(const DesignArt& art, int rotation, u32 salt, Pieces&
       for (unsigned k = 0; k < 4; ++k)
         quad.corner[k] = {wall.at[k].x, wall.at[k].y, k == 0 || k == 3 ? u0 : u1,
                           k < 2 ? sprite->uv.v0 : sprite->uv.v1, color};
-      if (wall.sprite == art::WallSprite::Shadow)
+      if (wall.sprite == look::WallSprite::Shadow)
         out.shadows.push_back(quad);
       else
-        out.uprights.push_back({quad, wall.depth, wall.sprite == art::WallSprite::Merlon});
+        out.uprights.push_back({quad, wall.depth, wall.sprite == look::WallSprite::Merlon});
     }
   }
 }

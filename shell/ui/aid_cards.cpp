@@ -198,7 +198,7 @@ float Ui::Impl::feature_card(const FeatureCard& card, const Rect& r, bool draw) 
       const auto& pieces = card.figures[seat];
       for (unsigned piece = 0; piece < pieces.size(); ++piece) {
         if (pieces[piece] == 0) continue;
-        w.figure(colour_of(seat), static_cast<int>(piece), at, cy + 9, 19);
+        w.figure(colour_of(seat), rules.family->pieces[piece].key, at, cy + 9, 19);
         at += 12;
         if (pieces[piece] > 1) {
           const std::string times = "×" + std::to_string(pieces[piece]);

@@ -177,27 +177,26 @@ void Canvas::mark(int colour, float x, float y, float scale, ImU32 ink) {
   stroke_shape(list_, shape, px(x, y), k, tint(ink), hairline());
 }
 
-void Canvas::figure(int colour, int piece, float x, float y, float height, float alpha) {
+void Canvas::figure(int colour, std::string_view piece, float x, float y, float height, float alpha) {
   const PlayerColour& player = kPlayers[static_cast<std::size_t>(colour) % kPlayers.size()];
-  const bool large = piece == 1;
-  const float k = height / 28 * scale_ * (large ? 1.18F : 1);
-  const Shape& shape = figure_shape(piece);
+  const look::Figure& figure = look::figure_of(piece);
+  const float k = height / 28 * scale_ * static_cast<float>(figure.icon_size);
+  const FigureShape& shape = figure_shape(figure);
   const ImVec2 base = px(x, y);
   const float before = alpha_;
   alpha_ *= alpha;
-  stroke_shape(list_, shape, base, k, tint(rgb(0xFFF9EA)), std::max(1.5F, 3.2F * k));
-  stroke_shape(list_, shape, base, k, tint(player.edge), std::max(1.0F, 1.6F * k));
-  fill_shape(list_, shape, base, k, tint(player.fill));
-  const ImVec4 place = figure_mark(piece);
+  stroke_shape(list_, shape.outline, base, k, tint(rgb(0xFFF9EA)), std::max(1.5F, 3.2F * k));
+  stroke_shape(list_, shape.outline, base, k, tint(player.edge), std::max(1.0F, 1.6F * k));
+  fill_shape(list_, shape.outline, base, k, tint(player.fill));
   const Shape& sign = mark_shape(colour);
-  const ImVec2 at(base.x + place.x * k, base.y + place.y * k);
-  fill_shape(list_, sign, at, k * place.z, tint(player.ink));
-  stroke_shape(list_, sign, at, k * place.z, tint(player.ink), hairline());
-  if (large) {
-    static const Shape kCrown =
-        parse_path("M-4.6 -26.4L-5 -31.4L-2.4 -29.2L0 -32.4L2.4 -29.2L5 -31.4L4.6 -26.4Z", true);
-    fill_shape(list_, kCrown, base, k, tint(rgb(0xF2C548)));
-    stroke_shape(list_, kCrown, base, k, tint(rgb(0x5B3A12)), std::max(1.0F, 1.2F * k));
+  const ImVec2 at(base.x + static_cast<float>(figure.mark[0]) * k,
+                  base.y + static_cast<float>(figure.mark[1]) * k);
+  const float sign_k = k * static_cast<float>(figure.mark[2]);
+  fill_shape(list_, sign, at, sign_k, tint(player.ink));
+  stroke_shape(list_, sign, at, sign_k, tint(player.ink), hairline());
+  for (const FigureOverlay& overlay : shape.overlays) {
+    fill_shape(list_, overlay.shape, base, k, tint(rgb(overlay.fill)));
+    stroke_shape(list_, overlay.shape, base, k, tint(rgb(overlay.stroke)), std::max(1.0F, overlay.width * k));
   }
   alpha_ = before;
 }

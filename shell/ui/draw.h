@@ -51,8 +51,8 @@ class Canvas {
   void icon(std::string_view name, float x, float y, float size, ImU32 colour,
             float width = 2.1F);                                    // centred
   void mark(int colour, float x, float y, float scale, ImU32 ink);  // centred
-  void figure(int colour, int piece, float x, float y, float height,
-              float alpha = 1);  // base at (x, y); vector
+  void figure(int colour, std::string_view piece, float x, float y, float height,
+              float alpha = 1);  // by the piece's key; base at (x, y); vector
 
   // --- text
   [[nodiscard]] float width(std::string_view text, Type type) const;

@@ -1,17 +1,18 @@
 // Widgets that only show something: figures, avatars, points, the logo, tooltips.
 #include "shell/board/board_view.h"
 #include "shell/locale.h"
+#include "shell/look/figures.h"
 #include "shell/ui/widgets.h"
 
 namespace bastide::shell::ui {
 
-void Widgets::figure(int colour, int piece, float x, float y, float height, float alpha) {
+void Widgets::figure(int colour, std::string_view piece, float x, float y, float height, float alpha) {
   if (board_ == nullptr || !board_->art_ready()) {
     c_.figure(colour, piece, x, y, height, alpha);
     return;
   }
   const float w = height * 1.25F;
-  board_->draw_figure(c_.list(), static_cast<u8>(colour), static_cast<u8>(piece),
+  board_->draw_figure(c_.list(), static_cast<u8>(colour), piece,
                       c_.px(Rect{x - w / 2, y - height, w, height}), alpha * c_.alpha());
 }
 
@@ -20,7 +21,7 @@ void Widgets::avatar(float cx, float cy, float radius, int colour) {
   c_.disc(cx, cy + 1.5F, radius, faded(kShadow, 0.25F));
   c_.disc(cx, cy, radius, player.pale);
   c_.ring(cx, cy, radius, player.fill, 2.6F);
-  figure(colour, 0, cx, cy + radius * 0.66F, radius * 1.34F);
+  figure(colour, look::kMeeple, cx, cy + radius * 0.66F, radius * 1.34F);
 }
 
 float Widgets::points_pill(float right, float cy, int colour, const std::string& text) {

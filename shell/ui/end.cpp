@@ -144,8 +144,8 @@ void Ui::Impl::end_banner(const Rect& r) {
   c.text_outlined(cx, r.y + 84 * k, sum, Type::Button, kInk2, rgb(0xFFF9E6), 1.6F, Align::Centre);
   float fx = cx - tw / 2 - 50;
   for (std::size_t i = 0; i < winners.size() && i < 3; ++i) {
-    w.figure(colour_of(winners[i]), points.size() == 1 ? 0 : 1, fx, r.y + 110 * k,
-             (winners.size() == 1 ? 70.0F : 54.0F) * k);
+    w.figure(colour_of(winners[i]), points.size() == 1 ? look::kMeeple : look::winners_figure(), fx,
+             r.y + 110 * k, (winners.size() == 1 ? 70.0F : 54.0F) * k);
     fx -= 34;
   }
 }
@@ -260,7 +260,7 @@ float Ui::Impl::end_bars(float x, float y, float cw) {
   c.text(x, y + 10, tr("end.where"), Type::Name, kInk);
   y += 28;
   for (const Seat seat : ranks.order) {
-    w.figure(colour_of(seat), 0, x + 14, y + 16, 16);
+    w.figure(colour_of(seat), look::kMeeple, x + 14, y + 16, 16);
     float at = x + 34;
     for (std::size_t i = 0; i < parts.size(); ++i) {
       const int value = part_of(breakdown[seat], parts[i]);

@@ -77,7 +77,7 @@ void Ui::Impl::end_chart(const Rect& r) {
   for (std::size_t i = 1; i < ends.size(); ++i) ends[i].y = std::max(ends[i].y, ends[i - 1].y + 22);
   for (std::size_t i = ends.size(); i-- > 1;) ends[i - 1].y = std::min(ends[i - 1].y, ends[i].y - 22);
   for (const End& end : ends) {
-    w.figure(colour_of(end.seat), 0, plot.right() + 16, end.y + 8, 17);
+    w.figure(colour_of(end.seat), look::kMeeple, plot.right() + 16, end.y + 8, 17);
     c.text_in(plot.right() + 30, end.y, name_w - 32, player_name(game.setup(), end.seat), Type::SmallBold,
               kInk);
   }

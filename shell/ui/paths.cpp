@@ -1,5 +1,6 @@
 #include "shell/ui/paths.h"
 
+#include "shell/look/player_marks.h"
 #include "shell/ui/path_data.h"
 
 #include <algorithm>
@@ -114,10 +115,15 @@ void triangulate(const std::vector<ImVec2>& outline, std::vector<ImVec2>& out) {
 }
 
 template <std::size_t N>
-std::array<Shape, N> parse_all(const NamedPath (&paths)[N]) {
+std::array<Shape, N> parse_all(const std::array<std::string_view, N>& paths) {
   std::array<Shape, N> shapes;
-  for (std::size_t i = 0; i < N; ++i) shapes[i] = parse_path(paths[i].data, true);
+  for (std::size_t i = 0; i < N; ++i) shapes[i] = parse_path(paths[i], true);
   return shapes;
+}
+
+// "#F2C548"
+unsigned colour_number(const std::string& text) {
+  return text.size() == 7 ? static_cast<unsigned>(std::strtoul(text.c_str() + 1, nullptr, 16)) : 0;
 }
 
 }  // namespace
@@ -202,20 +208,26 @@ const Shape& icon_shape(std::string_view name) {
 }
 
 const Shape& mark_shape(int colour) {
-  static const auto kShapes = parse_all(kMarkPaths);
+  static const auto kShapes = parse_all(look::kPlayerMarks);
   return kShapes[static_cast<std::size_t>(colour) % kShapes.size()];
 }
 
-const Shape& figure_shape(int piece) {
-  static const auto kShapes = parse_all(kFigurePaths);
-  return kShapes[static_cast<std::size_t>(piece) % kShapes.size()];
-}
-
-ImVec4 figure_mark(int piece) {
-  static constexpr std::array<std::array<float, 3>, 5> kPlaces = {
-      {{0, -9.2F, 0.86F}, {0, -9.2F, 0.86F}, {0, -9.6F, 0.82F}, {-0.4F, -11.8F, 0.72F}, {-3, -10.6F, 0.78F}}};
-  const auto& place = kPlaces[static_cast<std::size_t>(piece) % kPlaces.size()];
-  return {place[0], place[1], place[2], 0};
+const FigureShape& figure_shape(const look::Figure& figure) {
+  static const auto kShapes = [] {
+    std::map<std::string_view, FigureShape> all;
+    for (const look::Figure& one : look::figures()) {
+      FigureShape& shape = all[one.key];
+      shape.outline = parse_path(one.outline, true);
+      for (const look::FigureDetail& detail : one.details)
+        if (detail.icon_width >= 0)
+          shape.overlays.push_back({parse_path(detail.path, true), colour_number(detail.fill),
+                                    colour_number(detail.stroke), static_cast<float>(detail.icon_width)});
+    }
+    return all;
+  }();
+  static const FigureShape kNone;
+  const auto it = kShapes.find(figure.key);
+  return it == kShapes.end() ? kNone : it->second;
 }
 
 }  // namespace bastide::shell::ui

@@ -2,6 +2,8 @@
 // into polylines and triangles once.
 #pragma once
 
+#include "shell/look/figures.h"
+
 #include <imgui.h>
 
 #include <string_view>
@@ -25,9 +27,16 @@ Shape parse_path(std::string_view data, bool fill);
 const Shape& icon_shape(std::string_view name);
 // Of colour 0..5, in a box of 10 × 10 round (0, 0).
 const Shape& mark_shape(int colour);
-// By piece: meeple, large meeple, abbot, builder, pig; base in (0, 0), 28 high.
-const Shape& figure_shape(int piece);
-// Where the mark sits on the figure, and its scale: x, y, scale.
-ImVec4 figure_mark(int piece);
+// What is drawn on top of a figure.
+struct FigureOverlay {
+  Shape shape;
+  unsigned fill = 0, stroke = 0;  // 0xRRGGBB
+  float width = 0;
+};
+struct FigureShape {
+  Shape outline;  // base in (0, 0), a meeple is 28 high
+  std::vector<FigureOverlay> overlays;
+};
+const FigureShape& figure_shape(const look::Figure& figure);
 
 }  // namespace bastide::shell::ui

@@ -174,7 +174,7 @@ void Ui::Impl::scoreboard_loop(const Rect& r) {
     const float size = std::max(22.0F, stone * 2.6F);
     const float x = at.x + static_cast<float>(k) * size * 0.26F;
     const float base = at.y + 7 - static_cast<float>(k) * 4;
-    w.figure(colour_of(seat), 0, x, base, size);
+    w.figure(colour_of(seat), look::kMeeple, x, base, size);
     if (points[seat] >= kLap)
       flag(c, x + size * 0.34F, base - size * 0.42F, std::to_string(points[seat] / kLap * kLap));
   }

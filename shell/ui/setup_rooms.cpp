@@ -27,7 +27,8 @@ struct CardPicture {
   int weight;  // how much an expansion adds to think about, 1 to 3
   std::vector<Standing> things;
   struct Person {
-    int colour, piece;
+    int colour;
+    std::string_view piece;
     float x, y, height;
   };
   std::vector<Person> people;
@@ -41,11 +42,11 @@ const std::vector<CardPicture>& pictures() {
         {"house_side1", 0.90F, 0.80F, 1.0F},
         {"tree1", 0.10F, 0.82F, 1.1F},
         {"tree4", 0.66F, 0.80F, 0.9F}},
-       {{4, 0, 0.30F, 0.94F, 50}, {0, 0, 0.48F, 0.94F, 50}}},
+       {{4, "meeple", 0.30F, 0.94F, 50}, {0, "meeple", 0.48F, 0.94F, 50}}},
       {"farmers",
        2,
        {{"sheaf0", 0.22F, 0.88F, 1.5F}, {"hay0", 0.80F, 0.90F, 1.4F}, {"tree2", 0.92F, 0.80F, 1.0F}},
-       {{2, 0, 0.50F, 0.94F, 50}}},
+       {{2, "meeple", 0.50F, 0.94F, 50}}},
       {"river",
        1,
        {{"tree1", 0.16F, 0.80F, 1.1F},
@@ -59,27 +60,27 @@ const std::vector<CardPicture>& pictures() {
         {"fountain0", 0.66F, 0.84F, 1.1F},
         {"bush1", 0.52F, 0.88F, 1.0F},
         {"bush2", 0.80F, 0.88F, 1.0F}},
-       {{4, 2, 0.26F, 0.94F, 62}}},
+       {{4, "abbot", 0.26F, 0.94F, 62}}},
       {"inns_cathedrals",
        2,
        {{"cathedral0", 0.66F, 0.95F, 0.78F}, {"inn0", 0.26F, 0.92F, 1.0F}},
-       {{1, 1, 0.46F, 0.97F, 34}}},
+       {{1, "large_meeple", 0.46F, 0.97F, 34}}},
       {"traders_builders",
        2,
        {{"hay0", 0.52F, 0.90F, 1.0F}, {"sheaf0", 0.60F, 0.94F, 1.3F}},
-       {{1, 3, 0.26F, 0.92F, 54}, {3, 4, 0.78F, 0.92F, 34}}},
+       {{1, "builder", 0.26F, 0.92F, 54}, {3, "pig", 0.78F, 0.92F, 34}}},
       {"king_robber",
        2,
        {{"tcone0", 0.24F, 0.90F, 1.3F}, {"house_side1", 0.78F, 0.88F, 1.1F}, {"tree3", 0.90F, 0.90F, 1.0F}},
-       {{0, 1, 0.44F, 0.95F, 48}, {5, 0, 0.64F, 0.95F, 36}}},
+       {{0, "large_meeple", 0.44F, 0.95F, 48}, {5, "meeple", 0.64F, 0.95F, 36}}},
       {"flying_machines",
        1,
        {{"tree3", 0.16F, 0.84F, 1.1F}, {"house_gable0", 0.80F, 0.86F, 1.1F}},
-       {{1, 0, 0.48F, 0.86F, 44}}},
+       {{1, "meeple", 0.48F, 0.86F, 44}}},
       {"messages",
        2,
        {{"inn0", 0.70F, 0.90F, 0.9F}, {"tree0", 0.14F, 0.84F, 1.0F}},
-       {{4, 0, 0.36F, 0.94F, 44}}},
+       {{4, "meeple", 0.36F, 0.94F, 44}}},
       {"ferries",
        2,
        {{"ferry", 0.50F, 0.90F, 1.0F}, {"tree5", 0.86F, 0.74F, 0.9F}, {"reeds1", 0.14F, 0.82F, 1.1F}},
@@ -94,15 +95,15 @@ const std::vector<CardPicture>& pictures() {
       {"mage_witch",
        3,
        {{"tree4", 0.16F, 0.84F, 1.1F}, {"house_tower0", 0.84F, 0.86F, 1.2F}},
-       {{5, 2, 0.50F, 0.94F, 52}}},
+       {{5, "abbot", 0.50F, 0.94F, 52}}},
       {"robbers",
        3,
        {{"tree2", 0.14F, 0.82F, 1.2F}, {"tree6", 0.90F, 0.86F, 1.2F}},
-       {{1, 0, 0.38F, 0.93F, 42}, {5, 0, 0.62F, 0.93F, 42}}},
+       {{1, "meeple", 0.38F, 0.93F, 42}, {5, "meeple", 0.62F, 0.93F, 42}}},
       {"crop_circles",
        2,
        {{"sheaf0", 0.24F, 0.88F, 1.5F}, {"hay0", 0.74F, 0.90F, 1.4F}},
-       {{0, 0, 0.48F, 0.93F, 42}}},
+       {{0, "meeple", 0.48F, 0.93F, 42}}},
   };
   return kAll;
 }

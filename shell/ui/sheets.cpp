@@ -162,7 +162,7 @@ void Ui::Impl::chronicle_line(const ChronicleLine& line, const Rect& r, std::siz
                           (line.amount > 0 ? "+" : "−") + std::to_string(std::abs(line.amount))) +
             8;
   if (line.seat != kNobody) {
-    w.figure(colour_of(line.seat), 0, x + 9, cy + 8, 17);
+    w.figure(colour_of(line.seat), look::kMeeple, x + 9, cy + 8, 17);
     x += 24;
     const std::string name = player_name(game.setup(), line.seat);
     x += c.text_in(x, cy, std::min(110.0F, room * 0.45F), name, Type::SmallBold, kInk) + 5;

@@ -290,8 +290,9 @@ void Ui::Impl::figure_card() {
     } else if (state.glow > 0) {
       c.rect(cell, rgb(0xFFFFFF, 0.8F * state.glow), 14);
     }
-    w.figure(active_colour(), action.piece, cell.x + cell.w / 2, cell.y + 58,
-             action.piece == 4 ? 34.0F : 42.0F);
+    const std::string_view piece = game.rules().family->pieces[action.piece].key;
+    w.figure(active_colour(), piece, cell.x + cell.w / 2, cell.y + 58,
+             static_cast<float>(look::figure_of(piece).choice_height));
     const int have = session->who() < kMaxPlayers ? game.state().supply[session->who()][action.piece] : 0;
     c.text_in(cell.x + cell.w / 2, cell.y + 76, cell.w - 6, name + " ×" + std::to_string(have),
               Type::SmallBold, kInk2, Align::Centre);

@@ -33,9 +33,9 @@ void Ui::Impl::supply_row(Seat seat, float x, float y, float h, float room) {
     const int have = game.state().supply[seat][piece];
     const float step = h * 1.05F + (all > 1 ? 25.0F : 2.0F);
     if (x + step > end + 4) break;
-    const float height_of = piece == 4 ? h * 0.86F : piece == 1 ? h * 0.86F : h * 0.82F;
-    w.figure(colour_of(seat), static_cast<int>(piece), x + h * 0.5F, y + h * 0.92F, height_of,
-             have > 0 ? 1 : 0.22F);
+    const std::string_view key = rules.family->pieces[piece].key;
+    w.figure(colour_of(seat), key, x + h * 0.5F, y + h * 0.92F,
+             h * static_cast<float>(look::figure_of(key).row_height), have > 0 ? 1 : 0.22F);
     if (all > 1) c.text(x + h * 1.02F, y + h * 0.56F, "×" + std::to_string(have), Type::SmallBold, kInk2);
     x += step;
   }
@@ -264,7 +264,7 @@ void Ui::Impl::player_dialog() {
     const int all = rules.pieces_per_seat[piece];
     if (all == 0) continue;
     const int have = game.state().supply[seat][piece];
-    w.figure(colour_of(seat), static_cast<int>(piece), r.x + 26, y + 34, 28, have > 0 ? 1 : 0.25F);
+    w.figure(colour_of(seat), rules.family->pieces[piece].key, r.x + 26, y + 34, 28, have > 0 ? 1 : 0.25F);
     c.text(r.x + 56, y + 20, piece_name(rules, static_cast<u8>(piece)), Type::Body, kInk);
     c.text(r.right() - 8, y + 20, tr("player.supply", {{"have", have}, {"all", all}}), Type::BodyBold, kInk2,
            Align::Right);

@@ -1,7 +1,7 @@
 // Every colour, text style and measure of the panels (the style guide's sections 3, 9 and 10).
 #pragma once
 
-#include "shell/palette.h"
+#include "shell/look/palette.h"
 
 #include <imgui.h>
 

@@ -5,6 +5,7 @@
 #include "shell/aids.h"
 #include "shell/board/board_view.h"
 #include "shell/locale.h"
+#include "shell/look/figures.h"
 #include "shell/memories.h"
 #include "shell/platform.h"
 #include "shell/settings.h"

@@ -59,8 +59,8 @@ class Widgets {
   [[nodiscard]] float chip_width(const std::string& label, bool icon, Type type = Type::SmallBold) const;
   void key_cap(float x, float y, std::string_view key, bool on_dark);  // left, middle
   [[nodiscard]] float key_cap_width(std::string_view key) const;
-  // Figure with its base at (x, y); from the art if it is there.
-  void figure(int colour, int piece, float x, float y, float height, float alpha = 1);
+  // Figure by the key of its piece with its base at (x, y); from the art if it is there.
+  void figure(int colour, std::string_view piece, float x, float y, float height, float alpha = 1);
   void avatar(float cx, float cy, float radius, int colour);
   // Coloured pill with points; right edge at x.
   float points_pill(float right, float cy, int colour, const std::string& text);

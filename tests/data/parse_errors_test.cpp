@@ -136,6 +136,8 @@ TEST_CASE("the reader of JSON objects keeps the first problem") {
   CHECK(good.integer("n", 0, 0, 9) == 7);
   CHECK(good.text("t") == "x");
   CHECK(good.boolean("b", false));
+  CHECK(good.number("n", 0, 6.5, 7.5) == 7);
+  CHECK(good.number("absent", 2.5, 0, 9) == 2.5);
   CHECK(good.array("l") != nullptr);
   CHECK(good.object("o") != nullptr);
   CHECK(good.integer("absent", 5, 0, 9) == 5);
@@ -147,6 +149,12 @@ TEST_CASE("the reader of JSON objects keeps the first problem") {
   JsonReader other(*json, "here");
   CHECK(other.integer("big", 3, 0, 9) == 3);
   CHECK_FALSE(other.ok());
+  JsonReader range(*json, "here");
+  CHECK(range.number("n", 1.5, 0, 6.9) == 1.5);
+  CHECK(range.error().text() == "here.n: expected a number in range");
+  JsonReader no_number(*json, "here");
+  CHECK(no_number.number("t", 1.5, -9, 9) == 1.5);
+  CHECK_FALSE(no_number.ok());
   JsonReader list(*json, "here");
   CHECK(list.array("o") == nullptr);
   CHECK(list.error().where == "here.o");

@@ -1,6 +1,6 @@
 // Contrasts (WCAG 2) and colours as the colour-blind see them, worked out from the palette in use; the
 // bounds are those of the style guide's sections 3 and 15.
-#include "shell/palette.h"
+#include "shell/look/palette.h"
 
 #include <doctest/doctest.h>
 
@@ -8,8 +8,7 @@
 #include <cmath>
 #include <string>
 
-using namespace bastide::shell;
-using namespace bastide::shell::palette;
+using namespace bastide::palette;
 
 namespace {
 

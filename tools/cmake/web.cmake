@@ -15,7 +15,7 @@ endif()
 
 # --- the page
 file(GLOB_RECURSE shell_sources CONFIGURE_DEPENDS shell/*.cpp)
-list(FILTER shell_sources EXCLUDE REGEX "/platform_native\\.cpp$|/shell/worker/")
+list(FILTER shell_sources EXCLUDE REGEX "/platform_native\\.cpp$|/shell/(worker|look)/")
 embed_json("${CMAKE_BINARY_DIR}/generated/locale_files.cpp" assets/locales locale_files)
 
 function(page_library name)
@@ -38,7 +38,7 @@ set_target_properties(bastide_app PROPERTIES OUTPUT_NAME bastide RUNTIME_OUTPUT_
 own_code(bastide_app)
 # EM_JS takes JavaScript as if it were C++ tokens: '' is fine there
 target_compile_options(bastide_app PRIVATE -fno-exceptions -fno-rtti -Wno-invalid-pp-token)
-target_link_libraries(bastide_app PRIVATE bastide_engine imgui)
+target_link_libraries(bastide_app PRIVATE bastide_look imgui)
 set(web_page_link ${web_module_link} -sENVIRONMENT=web -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2)
 target_link_options(bastide_app PRIVATE ${web_page_link}
   -sEXPORT_NAME=createBastide -sEXPORTED_RUNTIME_METHODS=UTF8ToString)

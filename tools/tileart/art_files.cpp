@@ -2,13 +2,16 @@
 // numbers in known places and every byte is loaded by every player.
 #include "tools/tileart/art_files.h"
 
+#include "engine/data/assets.h"
 #include "tools/tileart/ground/ground.h"
 #include "tools/tileart/props/props.h"
 #include "tools/tileart/textures.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <fstream>
+#include <map>
 
 namespace bastide::art {
 
@@ -102,14 +105,13 @@ bool write_text(const std::string& path, const std::string& text) {
   return f.good();
 }
 
-std::string sprite_rows(const Atlas& atlas, bool base_points) {
+std::string sprite_rows(const Atlas& atlas) {
   std::string out = "[";
   for (const Sprite& s : atlas.sprites()) {
     if (out.size() > 1) out += ',';
     out += "[\"" + s.name + "\"," + std::to_string(s.x) + "," + std::to_string(s.y) + "," +
-           std::to_string(s.w) + "," + std::to_string(s.h);
-    if (base_points) out += "," + std::to_string(std::lround(s.ax)) + "," + std::to_string(std::lround(s.ay));
-    out += "]";
+           std::to_string(s.w) + "," + std::to_string(s.h) + "," + std::to_string(std::lround(s.ax)) + "," +
+           std::to_string(std::lround(s.ay)) + "]";
   }
   return out + "]";
 }
@@ -125,9 +127,14 @@ std::string size_of(const Image& page) {
   return "[" + std::to_string(page.width) + "," + std::to_string(page.height) + "]";
 }
 
-std::string common_json(const Atlas& props, const Atlas& figures, const Atlas& icons) {
-  std::string out = "{\"format\":1,\"sets\":{\"base_c1\":\"base_c2\"";
-  for (const char* name : kArtSets) out += std::string(",\"") + name + "\":\"" + name + "\"";
+std::string common_json(const std::vector<ArtSet>& sets, const Atlas& props, const Atlas& figures) {
+  std::map<std::string, std::string> files;
+  for (const ArtSet& set : sets) {
+    for (const std::string& name : set.serves) files[name] = set.name;
+  }
+  std::string out = "{\"format\":1,\"sets\":{";
+  for (const auto& [name, art] : files)
+    out += (out.ends_with('{') ? "\"" : ",\"") + name + "\":\"" + art + "\"";
   out += "},\"meadow\":{\"image\":\"meadow.webp\",\"u\":" + std::to_string(kMeadowU) +
          "},\"table\":{\"image\":\"table.webp\",\"u\":" + std::to_string(kTableU) + "}";
   out += ",\"monastery_figure_dy\":40";
@@ -151,36 +158,47 @@ std::string common_json(const Atlas& props, const Atlas& figures, const Atlas& i
   }
   out += "]},\"figures\":{\"image\":\"figures.webp\",\"size\":" + size_of(figures.page()) +
          ",\"px_per_u\":" + number(figures.px_per_u()) +
-         ",\"columns\":[\"name\",\"x\",\"y\",\"w\",\"h\",\"ax\",\"ay\"],\"sprites\":" +
-         sprite_rows(figures, true) + "}";
-  out += ",\"icons\":{\"image\":\"icons.webp\",\"size\":" + size_of(icons.page()) +
-         ",\"columns\":[\"name\",\"px\",\"x\",\"y\",\"w\",\"h\"],\"sprites\":[";
-  bool first = true;
-  for (const Sprite& s : icons.sprites()) {  // named "undo@40"
-    const auto at = s.name.find('@');
-    out += (first ? "[\"" : ",[\"") + s.name.substr(0, at) + "\"," + s.name.substr(at + 1) + "," +
-           std::to_string(s.x) + "," + std::to_string(s.y) + "," + std::to_string(s.w) + "," +
-           std::to_string(s.h) + "]";
-    first = false;
-  }
-  return out + "]}}\n";
+         ",\"columns\":[\"name\",\"x\",\"y\",\"w\",\"h\",\"ax\",\"ay\"],\"sprites\":" + sprite_rows(figures) +
+         "}";
+  return out + "}\n";
+}
+
+// Whether the art of `facts` can serve the tiles of `other`: the same id is the same design.
+bool serves(const TileSetFacts& facts, const TileSetFacts& other) {
+  if (&facts == &other) return true;
+  return facts.room == other.room && facts.tiles.size() > other.tiles.size() &&
+         std::all_of(other.tiles.begin(), other.tiles.end(), [&](const TileFact& tile) {
+           return std::any_of(facts.tiles.begin(), facts.tiles.end(),
+                              [&](const TileFact& own) { return own.id == tile.id; });
+         });
 }
 
 }  // namespace
 
 std::vector<ArtSet> build_all_sets(std::string& error) {
-  std::vector<ArtSet> out;
-  for (const char* name : kArtSets) {
-    const Result<const TileSetFacts*> facts = tile_set(name);
-    if (!facts) {
-      error = std::string(name) + ": " + facts.error().text();
+  std::vector<const TileSetFacts*> facts;
+  for (const assets::File& file : assets::tile_files()) {
+    const Result<const TileSetFacts*> set = tile_set(file.name);
+    if (!set) {
+      error = std::string(file.name) + ": " + set.error().text();
       return {};
     }
-    ArtSet set{name, {}};
-    for (const TileFact& f : (*facts)->tiles) {
+    facts.push_back(*set);
+  }
+  std::vector<ArtSet> out;
+  for (std::size_t i = 0; i < facts.size(); ++i) {
+    const std::string name(assets::tile_files()[i].name);
+    ArtSet set{name, {}, {}};
+    bool served = false;
+    for (std::size_t k = 0; k < facts.size(); ++k) {
+      if (serves(*facts[i], *facts[k])) set.serves.emplace_back(assets::tile_files()[k].name);
+      served = served || (i != k && serves(*facts[k], *facts[i]));
+    }
+    if (served) continue;
+    for (const TileFact& f : facts[i]->tiles) {
       set.designs.push_back(build_design(f));
       for (const std::string& p : set.designs.back().layout.problems)
-        std::fprintf(stderr, "tileart: %s %s: %s\n", name, f.id.c_str(), p.c_str());
+        std::fprintf(stderr, "tileart: %s %s: %s\n", name.c_str(), f.id.c_str(), p.c_str());
     }
     out.push_back(std::move(set));
   }
@@ -224,12 +242,12 @@ bool write_set(const ArtSet& set, const Atlas& props, const std::string& folder)
          write_webp(set_page(set, kHighPxPerU), folder + "/" + set.name + "@hi.webp", 76, 50);
 }
 
-bool write_common(const Atlas& props, const Atlas& figures, const Atlas& icons, const std::string& folder) {
-  return write_text(folder + "/common.json", common_json(props, figures, icons)) &&
+bool write_common(const std::vector<ArtSet>& sets, const Atlas& props, const Atlas& figures,
+                  const std::string& folder) {
+  return write_text(folder + "/common.json", common_json(sets, props, figures)) &&
          write_webp(props.page(), folder + "/props.webp", 82, 60) &&
          write_webp(figures.page(), folder + "/figures.webp", 76, 50) &&
          write_webp(figures.detailed_page(), folder + "/figures@hi.webp", 76, 50) &&
-         write_webp(icons.page(), folder + "/icons.webp", 20, 40) &&
          write_webp(make_meadow(), folder + "/meadow.webp", 86, 100) &&
          write_webp(make_table(), folder + "/table.webp", 78, 100);
 }

@@ -10,17 +10,14 @@
 
 namespace bastide::art {
 
-// One art file and the tile-set file it is made from.
-inline constexpr const char* kArtSets[] = {
-    "base_c2",     "river_c1",        "river_c2",     "inns_cathedrals", "traders_builders",
-    "king_robber", "flying_machines", "ferries",      "gold_mines",      "mage_witch",
-    "robbers",     "crop_circles",    "tower_thieves"};
-
 // Ground pages for screens that show a tile larger than its 256 px: "<set>@hi.webp".
 inline constexpr double kHighPxPerU = 1.5;
 
+// One art file: the designs of the tile-set file of that name. A tile-set file of the same room that holds
+// no other designs (an edition with fewer of them) is served by it too.
 struct ArtSet {
   std::string name;
+  std::vector<std::string> serves;  // names of tile-set files, its own among them
   std::vector<Design> designs;
 };
 
@@ -29,7 +26,8 @@ Image draw_ground_image(const Design& design, double px_per_u = 1);
 
 // False if a file could not be written.
 bool write_set(const ArtSet& set, const Atlas& props, const std::string& folder);
-bool write_common(const Atlas& props, const Atlas& figures, const Atlas& icons, const std::string& folder);
+bool write_common(const std::vector<ArtSet>& sets, const Atlas& props, const Atlas& figures,
+                  const std::string& folder);
 // The bytes that describe a set, and its ground sprites on one page of `px_per_u`.
 std::string set_json(const ArtSet& set, const Atlas& props);
 Image set_page(const ArtSet& set, double px_per_u);

@@ -1,9 +1,9 @@
 // The software compositor: see the header. Affine quads, bilinear samples, 2 × 2 coverage.
 #include "tools/tileart/compositor.h"
 
+#include "shell/look/towers.h"
+#include "shell/look/walls.h"
 #include "tools/tileart/props/props.h"
-#include "tools/tileart/runtime/towers.h"
-#include "tools/tileart/runtime/wall_quads.h"
 
 #include <algorithm>
 #include <array>
@@ -174,11 +174,12 @@ void add_prop(Layers& layers, const Atlas& atlas, const std::string& sprite, Poi
 void add_walls(Layers& layers, const Atlas& atlas, const Placed& t, Point origin) {
   for (const City& city : t.design->layout.cities) {
     for (const Wall& w : city.walls) {
-      std::vector<WallPoint> points;
+      std::vector<look::WallPoint> points;
       for (const Point p : resample(w.line, 9))
         points.push_back({static_cast<float>(p.x), static_cast<float>(p.y)});
-      for (const WallQuad& wq : wall_quads(points, w.outside, t.rotation, 7)) {
-        const Sprite& s = *atlas.find(std::string(kWallSpriteNames[static_cast<std::size_t>(wq.sprite)]));
+      for (const look::WallQuad& wq : look::wall_quads(points, w.outside, t.rotation, 7)) {
+        const Sprite& s =
+            *atlas.find(std::string(look::kWallSpriteNames[static_cast<std::size_t>(wq.sprite)]));
         Quad q;
         auto at = [&](std::size_t i) { return Point{wq.at[i].x, wq.at[i].y} + origin; };
         q.at = at(0);
@@ -191,7 +192,7 @@ void add_walls(Layers& layers, const Atlas& atlas, const Placed& t, Point origin
         q.sh = s.h;
         q.tint = {wq.r / 255.0, wq.g / 255.0, wq.b / 255.0, wq.a / 255.0};
         q.depth = wq.depth + origin.y;
-        (wq.sprite == WallSprite::Shadow ? layers.shadows : layers.upright).push_back(q);
+        (wq.sprite == look::WallSprite::Shadow ? layers.shadows : layers.upright).push_back(q);
       }
     }
   }
@@ -199,8 +200,8 @@ void add_walls(Layers& layers, const Atlas& atlas, const Placed& t, Point origin
 
 }  // namespace
 
-Image compose(const std::vector<Placed>& tiles, const std::vector<Figure>& figures, const Textures& tx,
-              const View& view, bool grid) {
+Image compose(const std::vector<Placed>& tiles, const std::vector<StandingFigure>& figures,
+              const Textures& tx, const View& view, bool grid) {
   const Atlas& atlas = *tx.props;
   Target target(view);
   Quad table = flat(atlas, {view.x, view.y, view.w, view.h}, hex("#E9DCBD"), 1);
@@ -236,12 +237,12 @@ Image compose(const std::vector<Placed>& tiles, const std::vector<Figure>& figur
                  true});
   }
   Layers layers;
-  std::vector<TowerAt> towers;
+  std::vector<look::TowerAt> towers;
   // On a sheet tiles lie apart, off the whole cells; then each keeps its own towers.
   bool apart = false;
   for (const Placed& t : tiles) apart = apart || t.x != std::floor(t.x) || t.y != std::floor(t.y);
   auto raise = [&](Point origin) {
-    for (const StandingTower& t : standing_towers(towers)) {
+    for (const look::StandingTower& t : look::standing_towers(towers)) {
       add_prop(layers, atlas, t.bastion ? "bastion0" : "tcone0", {0, 0}, 1, 0, origin + Point{t.x, t.y});
     }
     towers.clear();
@@ -288,11 +289,11 @@ Image compose(const std::vector<Placed>& tiles, const std::vector<Figure>& figur
                    [](const Quad& a, const Quad& b) { return a.depth < b.depth; });
   for (const Quad& q : layers.shadows) target.draw(q);
   for (const Quad& q : layers.upright) target.draw(q);
-  for (const Figure& f : figures) {
+  for (const StandingFigure& f : figures) {
     const Sprite* s = tx.figures != nullptr ? tx.figures->find(f.sprite) : nullptr;
     if (s == nullptr) continue;
     Quad shade = sprite_quad(atlas, *atlas.find("shadow"), {}, 1);
-    const double k = f.sprite.ends_with("large") ? 1.32 : 1;
+    const double k = f.size;
     shade.at = {f.x + 12 * k - 30 * k, f.y - 10 * k};
     shade.across = {60 * k, 0};
     shade.down = {0, 20 * k};

@@ -24,9 +24,10 @@ struct Textures {
   std::map<std::string, Image> ground;  // by design id
 };
 
-struct Figure {
+struct StandingFigure {
   std::string sprite;
   double x = 0, y = 0;  // world u
+  double size = 1;      // of its shadow
 };
 
 struct View {
@@ -34,8 +35,8 @@ struct View {
   double px_per_u = 1;
 };
 
-Image compose(const std::vector<Placed>& tiles, const std::vector<Figure>& figures, const Textures& textures,
-              const View& view, bool grid = true);
+Image compose(const std::vector<Placed>& tiles, const std::vector<StandingFigure>& figures,
+              const Textures& textures, const View& view, bool grid = true);
 // Shrinks by averaging whole blocks.
 Image shrunk(const Image& image, double factor);
 

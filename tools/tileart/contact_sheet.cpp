@@ -1,6 +1,8 @@
 // Contact sheets and the sample board: see the header.
 #include "tools/tileart/contact_sheet.h"
 
+#include "engine/game/game_setup.h"
+#include "shell/look/figures.h"
 #include "tools/tileart/textures.h"
 
 #include <algorithm>
@@ -31,22 +33,11 @@ EdgeFact edge_at(const Design& d, int rotation, int side) {
   return d.fact->edges[static_cast<std::size_t>(tile_side(side, rotation))];
 }
 
-// A legal board grown greedily from the river, as the mock-up's: closed cities and full rows are liked.
-std::vector<Placed> grow_board(const std::vector<ArtSet>& sets, const std::string& seed, int wanted,
-                               int width, int height) {
+// A legal board grown greedily from the start tile of the named sets: closed cities and full rows are liked.
+std::vector<Placed> grow_board(const std::vector<ArtSet>& sets, const std::vector<std::string>& names,
+                               const std::string& seed, int wanted, int width, int height) {
   Rng rng(seed);
   std::map<std::pair<int, int>, Placed> board;
-  auto design = [&](const std::string& id) -> const Design* {
-    for (const ArtSet& s : sets) {
-      for (const Design& d : s.designs) {
-        if (d.fact->id == id) return &d;
-      }
-    }
-    return nullptr;
-  };
-  auto lay = [&](const Design* d, int r, int x, int y) {
-    board[{y, x}] = {d, r, static_cast<double>(x), static_cast<double>(y)};
-  };
   auto fits = [&](const Design* d, int r, int x, int y) {
     for (int s = 0; s < 4; ++s) {
       const auto it =
@@ -57,19 +48,16 @@ std::vector<Placed> grow_board(const std::vector<ArtSet>& sets, const std::strin
     }
     return true;
   };
-  lay(design("BB6F1"), 0, 0, 1);   // spring flows east
-  lay(design("BB6F7"), 0, 1, 1);   // in from W, out S
-  lay(design("BB6F10"), 2, 1, 2);  // in from N, out E
-  lay(design("BB6F11"), 1, 2, 2);
-  lay(design("BB6F3"), 0, 3, 2);
-  lay(design("BB6F6"), 0, 4, 2);
-  lay(design("BB6F5"), 1, 5, 2);
-  lay(design("BB6F12"), 1, 5, 3);
   std::vector<const Design*> bag;
   for (const ArtSet& s : sets) {
-    if (s.name != "base_c2" && s.name != "inns_cathedrals" && s.name != "traders_builders") continue;
+    if (std::find(names.begin(), names.end(), s.name) == names.end()) continue;
     for (const Design& d : s.designs) {
-      for (int i = 0; i < d.fact->count; ++i) bag.push_back(&d);
+      const bool first = d.fact->start && board.empty();
+      if (first) {
+        const int x = width / 2, y = height / 2;
+        board[{y, x}] = {&d, 0, static_cast<double>(x), static_cast<double>(y)};
+      }
+      for (int i = first ? 1 : 0; i < d.fact->count; ++i) bag.push_back(&d);
     }
   }
   for (std::size_t i = bag.size(); i > 1; --i)
@@ -105,9 +93,9 @@ std::vector<Placed> grow_board(const std::vector<ArtSet>& sets, const std::strin
   return out;
 }
 
-std::vector<Figure> sample_figures(const std::vector<Placed>& board) {
-  static const char* kColours[] = {"red", "blue", "yellow", "green", "black", "pink"};
-  std::vector<Figure> out;
+// Mostly meeples; now and then another figure.
+std::vector<StandingFigure> sample_figures(const std::vector<Placed>& board) {
+  std::vector<StandingFigure> out;
   Rng rng("figures");
   for (const Placed& t : board) {
     if (!rng.chance(.35)) continue;
@@ -116,24 +104,22 @@ std::vector<Figure> sample_figures(const std::vector<Placed>& board) {
     if (kind == 'v') continue;
     const Point p =
         turned(t.design->anchors[i], t.rotation) + Point{t.x * kT, t.y * kT + (kind == 'm' ? 40.0 : 0.0)};
-    std::string name = kColours[rng.integer(0, 5)];
-    if (kind == 'f') {
-      name += "_follower_lying";
-    } else if (kind == 'g') {
-      name += "_abbot";
-    } else {
-      name += rng.chance(.2) ? "_large" : (rng.chance(.2) ? "_builder" : "_follower");
-    }
-    out.push_back({name, p.x, p.y});
+    const look::Figure* figure = &look::figure_of(look::kMeeple);
+    const look::Figure& other = rng.pick_of(look::figures());
+    if (kind != 'f' && rng.chance(.3)) figure = &other;
+    out.push_back(
+        {look::sprite_name(*figure, rng.pick_of(kColourKeys), kind == 'f'), p.x, p.y, figure->board_size});
   }
-  std::stable_sort(out.begin(), out.end(), [](const Figure& a, const Figure& b) { return a.y < b.y; });
+  std::stable_sort(out.begin(), out.end(),
+                   [](const StandingFigure& a, const StandingFigure& b) { return a.y < b.y; });
   return out;
 }
 
 }  // namespace
 
 bool write_contact_sheets(const std::vector<ArtSet>& sets, const Atlas& props, const Atlas& figures,
-                          const std::string& folder, const std::string& only) {
+                          const std::string& folder, const std::vector<std::string>& wish) {
+  const std::string only = wish.empty() ? "" : wish.front();
   const Image meadow = make_meadow(), table = make_table();
   Textures tx;
   tx.props = &props;
@@ -157,7 +143,7 @@ bool write_contact_sheets(const std::vector<ArtSet>& sets, const Atlas& props, c
     ok = write_png(sheet(s, tx, 4, 2, 1), folder + "/" + s.name + "_turned.png") && ok;
   }
   if (only == "board") {
-    const std::vector<Placed> board = grow_board(sets, "board-3", 48, 9, 6);
+    const std::vector<Placed> board = grow_board(sets, {wish.begin() + 1, wish.end()}, "board-3", 48, 9, 6);
     const View view{-1.2 * kT, -.9 * kT, 11.4 * kT, 8 * kT, 1};
     const Image big = compose(board, sample_figures(board), tx, view);
     ok = write_png(shrunk(big, 1.6), folder + "/board.png") && ok;

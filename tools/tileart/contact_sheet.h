@@ -5,9 +5,9 @@
 
 namespace bastide::art {
 
-// Every set as one sheet of all its tiles in all four rotations, at half size; for `only` one set (or
-// "board") instead its sheets at full and at small size.
+// Every set as one sheet of all its tiles in all four rotations, at half size. `wish` names one set: its
+// sheets at full and at small size; or it is "board" and then the sets that a sample board is grown from.
 bool write_contact_sheets(const std::vector<ArtSet>& sets, const Atlas& props, const Atlas& figures,
-                          const std::string& folder, const std::string& only);
+                          const std::string& folder, const std::vector<std::string>& wish);
 
 }  // namespace bastide::art

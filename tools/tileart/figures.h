@@ -1,4 +1,4 @@
-// The atlases that are not landscape: figures in six player colours, and interface icons.
+// The atlas of the figures in six player colours, their tokens and marks.
 #pragma once
 
 #include "tools/tileart/atlas.h"
@@ -6,6 +6,5 @@
 namespace bastide::art {
 
 Atlas make_figure_atlas();
-Atlas make_icon_atlas();
 
 }  // namespace bastide::art

@@ -1,10 +1,17 @@
-// The order in which a tile is laid out, and the sites that are found by room rather than given: garden,
-// inns and the marks of expansions.
-#include "tools/tileart/layout.h"
+// The order in which a tile is laid out, and the sites that are found by the room there is rather than
+// given: the garden, and then the marks.
+#include "tools/tileart/layout_marks.h"
 
 #include <algorithm>
 
 namespace bastide::art {
+
+const Mark* Layout::mark(std::string_view key) const {
+  for (const Mark& m : marks) {
+    if (m.segment < 0 && m.fact->key == key) return &m;
+  }
+  return nullptr;
+}
 
 double Layout::clearance(Point p, bool with_border) const {
   double d = 1e9;
@@ -55,86 +62,14 @@ Circle roomiest(const std::function<double(Point)>& room, double wanted, double 
 
 namespace {
 
-void place_inns(Layout& layout) {
-  for (const Road& road : layout.roads) {
-    if (!has_mark(layout.fact->roads[static_cast<std::size_t>(road.index)].marks, "inn")) continue;
-    Inn best;
-    double best_score = -1e9;
-    for (double y = 44; y <= 226; y += 4) {
-      for (double x = 40; x <= 216; x += 4) {
-        for (const double side : {-1.0, 1.0}) {
-          const Point at{x, y}, pond{x + 34 * side, y + 8};
-          if (pond.x < 30 || pond.x > 226) continue;
-          const double house = std::min({layout.clearance(at) - 16, layout.in_sight(at) - 12,
-                                         layout.clearance(at - Point{0, 14}) - 14, 10.0});
-          const double water = std::min({layout.clearance(pond) - 17, layout.in_sight(pond) - 14, 8.0});
-          const double away = std::abs(distance_to_line(at, road.line) - 42);
-          const double score = 3 * std::min(house, 0.0) + 2 * std::min(water, 0.0) + .4 * (house + water) -
-                               .5 * away - .05 * distance(at, kMiddle);
-          if (score > best_score) {
-            best_score = score;
-            best = {at, pond};
-          }
-        }
-      }
-    }
-    layout.inns.push_back(best);
-    layout.kept_free.push_back({best.at - Point{0, 6}, 28});
-    layout.kept_free.push_back({best.pond, 27});
-  }
-}
-
-// The machine and the arrow before it: both need open land, and nothing tall may stand on the arrow.
-void place_flying_machine(Layout& layout) {
-  Point d;
-  for (const char side : find_mark(layout.fact->marks, "flying_machine")->value)
-    d = d + kOutwards[kSideLetters.find(side)];
-  d = unit(d);
-  const auto room = [&](Point p) {
-    const Point tip = p + d * kFlightReach;
-    const double edge = std::min({tip.x, tip.y, kT - tip.x, kT - tip.y});
-    return std::min({layout.open_room(p), layout.open_room(p + d * (kFlightReach * .6)) + 20,
-                     layout.open_room(tip) + 26, edge + 18});
-  };
-  const Circle c = roomiest(room, 34, 8, kMiddle - d * (kFlightReach / 2), .12);
-  layout.marks.push_back({"flying_machine", c.at, std::max(14.0, c.r), d});
-  layout.kept_free.push_back({c.at, std::max(14.0, c.r)});
-  for (const double f : {.55, .75, .95}) layout.kept_free.push_back({c.at + d * (kFlightReach * f), 15});
-}
-
-void place_marks(Layout& layout) {
-  const TileFact& fact = *layout.fact;
-  const bool middle_taken = fact.fields.empty() || layout.clearance(kMiddle, false) < -.5;
-  auto mark = [&](const std::string& kind, double wanted) {
-    const Circle c =
-        roomiest([&](Point p) { return layout.open_room(p); }, wanted, 8, kMiddle, middle_taken ? .05 : .12);
-    layout.marks.push_back({kind, c.at, std::max(14.0, c.r)});
-    layout.kept_free.push_back({c.at, std::max(14.0, c.r)});
-  };
-  if (layout.tunnel) {
-    layout.marks.push_back({"tower_site", kMiddle, 30});
-    layout.kept_free.push_back({kMiddle, 46});
-  } else if (has_mark(fact.marks, "tower_site")) {
-    mark("tower_site", 32);
-  }
-  if (has_mark(fact.marks, "flying_machine")) place_flying_machine(layout);
-  for (const char* key : {"gold", "magic", "robber"}) {
-    if (has_mark(fact.marks, key)) mark(key, 24);
-  }
-  if (const MarkFact* thief = find_mark(fact.marks, "thief"))
-    mark("thief" + std::to_string(thief->number), 22);
-}
-
 // What a player must find at a glance may stand behind a wall in no rotation.
 void report_hidden(Layout& layout) {
   auto hidden = [&](Point p, double r) { return layout.in_sight(p) < r; };
   if (layout.garden.r > 0 && hidden(layout.garden.at, layout.garden.r))
     layout.problems.emplace_back("a wall hides the garden");
-  for (const Inn& inn : layout.inns) {
-    if (hidden(inn.at, 8)) layout.problems.emplace_back("a wall hides an inn");
-  }
   for (const Mark& m : layout.marks) {
-    if (hidden(m.at, 14)) layout.problems.push_back("a wall hides the mark " + m.kind);
+    if (m.art->sight > 0 && hidden(m.at, m.art->sight))
+      layout.problems.push_back("a wall hides the mark " + m.fact->key);
   }
 }
 
@@ -149,14 +84,15 @@ void place_sites(Layout& layout) {
     layout.garden = c;
     layout.kept_free.push_back({c.at, c.r * 1.25});
   }
-  place_inns(layout);
-  place_marks(layout);
+  place_road_marks(layout);
+  place_tile_marks(layout, When::AfterRoads);
   report_hidden(layout);
 }
 
 Layout lay_out(const TileFact& fact) {
   Layout layout;
   layout.fact = &fact;
+  report_unknown_marks(layout);
   place_cities(layout);
   place_river(layout);
   place_roads(layout);

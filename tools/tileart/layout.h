@@ -19,8 +19,7 @@ inline constexpr double kRoadBodyWidth = .092 * kT;
 inline constexpr double kRoadCasingWidth = .118 * kT;
 inline constexpr double kRiverWidth = .165 * kT;
 inline constexpr double kRiverBankWidth = .215 * kT;
-inline constexpr double kWallEnd = 18;      // a wall meets the edge so far from the tile's corners
-inline constexpr double kFlightReach = 66;  // from a flying machine to the tip of its arrow
+inline constexpr double kWallEnd = 18;  // a wall meets the edge so far from the tile's corners
 inline constexpr double kVillageRadius = .122 * kT;
 
 enum class CityKind { Cap, Corner, Band, Three, Full };
@@ -42,8 +41,12 @@ struct City {
   Line paved_corners;  // corners of the tile the city owns
   Point plaza;
   std::vector<Line> streets;
-  Point banner, goods;
+  Point banner;
   bool reaches_corner = false;
+  Line taken;                   // where something stands or hangs already
+  bool square_taken = false;    // a great building fills the middle: no fountain, no chapel
+  std::optional<Point> figure;  // where figures stand, if not on the square
+  std::vector<Circle> no_houses;
 };
 
 struct Gate {
@@ -64,6 +67,7 @@ struct Pool {
   Point at;
   double rx = 0, ry = 0;
   Line shore;
+  bool bare = false;  // no reeds round it
 };
 
 struct BridgeSpan {
@@ -72,34 +76,38 @@ struct BridgeSpan {
   bool over_water = false;
 };
 
-struct Inn {
-  Point at, pond;
-};
+struct MarkArt;  // room_art.h
 
+// A mark of the tile facts that has found its place.
 struct Mark {
-  std::string kind;  // "gold", "magic", "robber", "flying_machine", "tower_site", "thief4", …
+  const MarkArt* art = nullptr;
+  const MarkFact* fact = nullptr;
+  int segment = -1;  // index of its road or city; -1: it is the tile's
+  int number = 0;    // how many of its kind the tile held before it
   Point at;
-  double r = 20;
-  Point flight{};  // of a flying machine: the direction of its arrow
+  double r = 0;
+  Point aside;  // as its room likes: where a pond lies, which way an arrow points
 };
 
 struct Layout {
   const TileFact* fact = nullptr;
   std::vector<City> cities;
   std::vector<Road> roads;
-  std::vector<Line> stubs;                                // roads that only part fields
-  Line river;                                             // empty: none
-  std::optional<Pool> pool;                               // lake, spring or ferry lake
-  bool tunnel = false;                                    // the river runs under a stone vault in the middle
-  Circle monastery, garden, village, grove, crop_circle;  // r = 0: none
+  std::vector<Line> stubs;                   // roads that only part fields
+  Line river;                                // empty: none
+  std::optional<Pool> pool;                  // a standing water
+  bool tunnel = false;                       // the river runs under a stone vault in the middle
+  Circle monastery, garden, village, grove;  // r = 0: none
   Point cottage{-1, -1};
   std::vector<Gate> gates;
   std::vector<BridgeSpan> bridges;
-  std::vector<Inn> inns;
   std::vector<Mark> marks;
   std::vector<Circle> kept_free;  // landmarks, marks and figure anchors: nothing tall grows here
+  std::vector<Circle> no_houses;  // of marks: nor is a house built
   std::vector<std::string> problems;
 
+  // The tile's own mark of that key that has its place already, or nullptr.
+  [[nodiscard]] const Mark* mark(std::string_view key) const;
   // Distance in u from p to the nearest thing that is not field; negative inside a city.
   [[nodiscard]] double clearance(Point p, bool with_border = true) const;
   // Radius of a flat thing round p that no wall hides, whichever way the tile is turned: walls stand
@@ -119,6 +127,10 @@ void place_roads(Layout& layout);
 void place_bridges(Layout& layout);
 void place_streets(Layout& layout);
 void place_sites(Layout& layout);
+
+// Part of place_streets, and for the rooms that hang something in a city.
+// The point of the city nearest to `wish` that keeps clear of walls, streets, gates and of what is taken.
+Point hanging_place(const Layout& layout, const City& city, Point wish);
 
 // The point with the most room, not more than wanted: the circle's radius is the room there.
 Circle roomiest(const std::function<double(Point)>& room, double wanted, double border, Point near,

@@ -1,6 +1,6 @@
 // City ground and walls. Every shape has fixed ends on the border (18 u from the tile's corners); how
 // far it bulges in between depends on what else needs room on the tile.
-#include "tools/tileart/layout.h"
+#include "tools/tileart/room_art.h"
 
 #include <algorithm>
 
@@ -23,8 +23,8 @@ struct Around {
   bool city[4] = {};        // another city has this side
   bool needs_room = false;  // a monastery shares the tile
   bool site = false;        // a garden or mark shares the tile and must be seen whole from every side
-  bool inn = false;
-  bool curve = false;  // a road or river bends round the far corner
+  bool by_road = false;     // something stands beside a road
+  bool curve = false;       // a road or river bends round the far corner
 };
 
 Shape cap(const Around& a) {
@@ -50,7 +50,7 @@ Shape corner(const Around& a) {
     c1 = {166, 198};
     c2 = {58, 90};
   }
-  if (a.inn) {
+  if (a.by_road) {
     c1 = {178, 176};
     c2 = {80, 78};
   }
@@ -162,9 +162,11 @@ Shape shape_of(const TileFact& fact, const CityFact& city, int& turn) {
       for (int s = 0; s < 4; ++s) a.city[s] = has_side(others, (s + turn) & 3);
       a.needs_room = fact.monastery;
       a.site = fact.garden;
-      for (const char* key : {"gold", "magic", "robber", "tower_site", "thief", "crop_circle"})
-        a.site = a.site || has_mark(fact.marks, key);
-      for (const RoadFact& r : fact.roads) a.inn = a.inn || has_mark(r.marks, "inn");
+      for (const MarkFact& mark : fact.marks) {
+        const MarkArt* art = mark_art(mark.key);
+        a.site = a.site || (art != nullptr && art->walls_give_way);
+      }
+      for (const RoadFact& r : fact.roads) a.by_road = a.by_road || !r.marks.empty();
       for (const RoadFact& r : fact.roads) a.curve = a.curve || r.end.empty();
       a.curve = a.curve || fact.river != 0;
       if (canon.kind == CityKind::Corner && parted >= 0) {

@@ -1,14 +1,11 @@
-// Inside a city: streets from each edge and gate to the square, and where coat of arms and goods hang.
-#include "tools/tileart/layout.h"
+// Inside a city: streets from each edge and gate to the square, its marks, and where the coat of arms hangs.
+#include "tools/tileart/layout_marks.h"
 
 #include <algorithm>
 
 namespace bastide::art {
 
-namespace {
-
-// The point of the city nearest to `wish` that keeps clear of walls, streets, gates and what hangs there.
-Point hanging_place(const Layout& layout, const City& city, Point wish, const std::vector<Point>& taken) {
+Point hanging_place(const Layout& layout, const City& city, Point wish) {
   Point best = city.plaza;
   double best_score = -1e9;
   for (double y = 20; y <= kT - 12; y += 6) {
@@ -19,7 +16,7 @@ Point hanging_place(const Layout& layout, const City& city, Point wish, const st
       for (const Wall& w : city.walls) room = std::min(room, distance_to_line(p, w.line));
       for (const Gate& g : layout.gates) room = std::min(room, distance(p, g.at) - 8);
       double far = distance(p, city.plaza);
-      for (const Point t : taken) far = std::min(far, distance(p, t));
+      for (const Point t : city.taken) far = std::min(far, distance(p, t));
       double street = 1e9;
       for (const Line& s : city.streets) street = std::min(street, distance_to_line(p, s));
       const double score =
@@ -32,8 +29,6 @@ Point hanging_place(const Layout& layout, const City& city, Point wish, const st
   }
   return best;
 }
-
-}  // namespace
 
 void place_streets(Layout& layout) {
   for (City& city : layout.cities) {
@@ -48,12 +43,8 @@ void place_streets(Layout& layout) {
       if (g.city == city.index)
         city.streets.push_back({g.at, lerp(g.at, city.plaza, .5) + Point{4, 0}, city.plaza});
     }
-    const CityFact& fact = layout.fact->cities[static_cast<std::size_t>(city.index)];
-    std::vector<Point> taken;
-    if (has_mark(fact.marks, "cathedral")) taken.push_back({128, 160});
-    city.banner = hanging_place(layout, city, {64, 60}, taken);
-    if (fact.pennants > 0) taken.push_back(city.banner);
-    city.goods = hanging_place(layout, city, {70, 64}, taken);
+    place_city_marks(layout, city);
+    city.banner = hanging_place(layout, city, {64, 60});
   }
 }
 

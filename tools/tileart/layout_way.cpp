@@ -1,6 +1,6 @@
 // Roads and rivers: centre lines that cross every edge square at its middle, gates where a road meets a
 // wall, bridges where one way passes over another.
-#include "tools/tileart/layout.h"
+#include "tools/tileart/layout_marks.h"
 
 #include <algorithm>
 #include <functional>
@@ -101,12 +101,7 @@ void end_at_circle(Line& line, const Circle& c) {
 
 void place_river(Layout& layout) {
   const TileFact& fact = *layout.fact;
-  if (has_mark(fact.marks, "ferry_lake")) {
-    Rng rng("lake-" + fact.id);
-    Pool pool{{128, fact.cities.empty() ? 128.0 : 136.0}, 50, 43, {}};
-    pool.shore = blob(rng, pool.at, pool.rx, pool.ry, 10, .07);
-    layout.pool = pool;
-  }
+  place_tile_marks(layout, When::Water);
   if (fact.river == 0) return;
   const std::vector<int> sides = sides_of(fact.river);
   if (sides.size() == 2) {
@@ -124,20 +119,9 @@ void place_river(Layout& layout) {
     layout.tunnel = fact.fields.size() == 1;  // the river parts nothing: it runs below
     return;
   }
-  const int side = sides[0];
-  const Point back = kOutwards[side] * -1.0;
-  Rng rng("lake-" + fact.id);
-  Pool pool;
-  if (has_mark(fact.marks, "lake")) {
-    pool = {kMiddle + back * 4.0, 52, 50, {}};
-  } else {
-    pool = {kMiddle + back * 10.0, 32, 31, {}};
-  }
-  pool.shore = blob(rng, pool.at, pool.rx, pool.ry, 10, .08);
-  layout.pool = pool;
-  const Point a = kEdgeMiddle[side];
-  const Point bend = right_of(back) * (has_mark(fact.marks, "spring") ? 9.0 : 0.0);
-  layout.river = bezier(a, lerp(kMiddle, a, .6), kMiddle + kOutwards[side] * 34.0 + bend, pool.at, 16);
+  if (!layout.river.empty()) return;
+  layout.problems.emplace_back("the river ends nowhere");
+  layout.river = {kEdgeMiddle[sides[0]], kMiddle};
 }
 
 static void place_through_roads(Layout& layout) {
@@ -162,17 +146,13 @@ void place_monastery(Layout& layout) {
     layout.monastery = roomiest([&](Point p) { return layout.open_room(p); }, 60, -34, kMiddle, .25);
     layout.kept_free.push_back({layout.monastery.at, layout.monastery.r + 6});
   }
-  if (const MarkFact* circle = find_mark(fact.marks, "crop_circle")) {
-    layout.crop_circle = roomiest([&](Point p) { return layout.open_room(p); }, 48, 10, kMiddle, .25);
-    if (circle->value == "shield") layout.crop_circle = {kMiddle, 62};  // joins two cities
-    layout.kept_free.push_back({layout.crop_circle.at, layout.crop_circle.r + 4});
-  }
 }
 
 void place_roads(Layout& layout) {
   const TileFact& fact = *layout.fact;
   place_through_roads(layout);
   place_monastery(layout);
+  place_tile_marks(layout, When::BeforeRoads);
   for (const RoadFact& r : fact.roads) {
     if (r.end == "village") layout.village = {kMiddle, kVillageRadius};
     if (r.end == "trees") layout.grove = {kMiddle, 30};
@@ -199,11 +179,8 @@ void place_roads(Layout& layout) {
     } else if (r.end == "monastery") {
       road.line = spur(side, layout.monastery.at);
       end_at_circle(road.line, layout.monastery);
-    } else if (r.end == "crop_circle") {
-      road.line = spur(side, layout.crop_circle.at + unit(kEdgeMiddle[side] - layout.crop_circle.at) *
-                                                         (layout.crop_circle.r * .9));
-    } else if (r.end == "ferry_lake") {
-      const Point to = layout.pool->at + unit(kEdgeMiddle[side] - layout.pool->at) * (layout.pool->rx * .84);
+    } else if (const Mark* mark = layout.mark(r.end); mark != nullptr) {
+      const Point to = mark->at + unit(kEdgeMiddle[side] - mark->at) * (mark->r * mark->art->road_reach);
       road.line = spur(side, to);
     } else if (r.end == "cottage") {
       road.line = spur(side, layout.cottage + Point{-14, 0});

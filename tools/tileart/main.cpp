@@ -13,7 +13,8 @@ namespace {
 
 int usage() {
   std::fprintf(stderr,
-               "usage: tileart --out FOLDER | --contact FOLDER [SET] | --check-seams | --check-repeat\n");
+               "usage: tileart --out FOLDER | --contact FOLDER [SET | board SET...] | --check-seams | "
+               "--check-repeat\n");
   return 2;
 }
 
@@ -37,10 +38,10 @@ int main(int argc, char** argv) {
   std::filesystem::create_directories(folder);
   bool ok = true;
   if (mode == "--out") {
-    ok = write_common(props, make_figure_atlas(), make_icon_atlas(), folder);
+    ok = write_common(sets, props, make_figure_atlas(), folder);
     for (const ArtSet& s : sets) ok = write_set(s, props, folder) && ok;
   } else if (mode == "--contact") {
-    ok = write_contact_sheets(sets, props, make_figure_atlas(), folder, argc > 3 ? argv[3] : "");
+    ok = write_contact_sheets(sets, props, make_figure_atlas(), folder, {argv + 3, argv + argc});
   } else {
     return usage();
   }

@@ -1,7 +1,7 @@
 // Which segment lies under which point. Cities, roads, river and landmarks come from their shapes; what
 // is left falls into connected pieces of field, each known by the half edges it touches. Pieces that
 // contradict the facts are reported as problems: the drawing would lie.
-#include "tools/tileart/design.h"
+#include "tools/tileart/room_art.h"
 
 #include <algorithm>
 
@@ -54,7 +54,9 @@ std::uint8_t label_of(const Layout& layout, const Numbers& n, Point p) {
     return static_cast<std::uint8_t>(n.monastery);
   if (layout.garden.r > 0 && distance(p, layout.garden.at) < layout.garden.r * 1.2)
     return static_cast<std::uint8_t>(n.garden);
-  if (layout.crop_circle.r > 0 && distance(p, layout.crop_circle.at) < layout.crop_circle.r) return kNoLabel;
+  for (const Mark& m : layout.marks) {
+    if (m.art->without_segment && distance(p, m.at) < m.r) return kNoLabel;
+  }
   if (layout.village.r > 0 && distance(p, kMiddle) < layout.village.r + 2) return nearest_road(layout, p);
   if (layout.grove.r > 0 && distance(p, kMiddle) < layout.grove.r) return nearest_road(layout, p);
   for (const Road& r : layout.roads) {
@@ -258,8 +260,7 @@ Line place_anchors(const Layout& layout, const Mask& mask) {
     out.push_back(point_at(r.line, f));
   }
   for (const City& c : layout.cities) {
-    const Marks& marks = fact.cities[static_cast<std::size_t>(c.index)].marks;
-    out.push_back(has_mark(marks, "cathedral") ? Point{128, 208} : c.plaza);
+    out.push_back(c.figure.value_or(c.plaza));
   }
   if (fact.monastery) out.push_back(layout.monastery.at);
   if (fact.garden) out.push_back(layout.garden.at);

@@ -1,7 +1,5 @@
 // Props outside cities: landmarks and marks, furniture of plots and banks, groves and loose trees.
-#include "tools/tileart/scatter.h"
-
-#include "tools/tileart/props/props.h"
+#include "tools/tileart/room_art.h"
 
 #include <algorithm>
 
@@ -86,32 +84,20 @@ void river_props(const Design& design, Adder& add) {
       if (free) add.any(rng, reed ? "reeds" : "rock", p, .8);
     }
   }
-  if (!layout.pool) return;
+  if (!layout.pool || layout.pool->bare) return;
   const Pool& pool = *layout.pool;
-  if (has_mark(design.fact->marks, "spring")) {
-    Rng rocks("spring-" + design.fact->id);
-    for (int i = 0; i < 19; ++i) {
-      const Point p = polar(pool.at, pool.rx + rocks.range(3, 10), rocks.range(0, 6.28));
-      const double s = rocks.range(.9, 1.5);
-      if (distance_to_line(p, layout.river) > 25) add.any(rocks, "rock", p, s);
-    }
-  } else {
-    for (int i = 0; i < 12; ++i) {
-      const double a = rng.range(0, 6.28);
-      const Point p{pool.at.x + (pool.rx + 2) * std::cos(a), pool.at.y + (pool.ry + 2) * std::sin(a)};
-      const bool reed = rng.chance(.7);
-      if (way_room(layout, p) > 6) add.any(rng, reed ? "reeds" : "rock", p, .85);
-    }
+  for (int i = 0; i < 12; ++i) {
+    const double a = rng.range(0, 6.28);
+    const Point p{pool.at.x + (pool.rx + 2) * std::cos(a), pool.at.y + (pool.ry + 2) * std::sin(a)};
+    const bool reed = rng.chance(.7);
+    if (way_room(layout, p) > 6) add.any(rng, reed ? "reeds" : "rock", p, .85);
   }
 }
 
-void mark_props(const Design& design, Adder& add) {
+// The props of the marks of tile or roads; those of cities stand among the houses.
+void mark_props(const Design& design, MarkPlace on, Adder& add) {
   for (const Mark& m : design.layout.marks) {
-    if (m.kind == "flying_machine") add.one("flying_machine0", m.at);
-    if (m.kind == "gold") add.one("gold_mine0", m.at, std::min(1.0, m.r / 22));
-    if (m.kind == "magic") add.one("magic_stone0", m.at, std::min(1.0, m.r / 22));
-    if (m.kind == "robber") add.one("robber_camp0", m.at, std::min(1.0, m.r / 22));
-    if (m.kind.starts_with("thief")) add.one(m.kind + "_0", m.at, std::min(1.0, m.r / 20));
+    if (m.art->on == on && m.art->stand != nullptr) m.art->stand(design, m, add);
   }
 }
 
@@ -224,7 +210,7 @@ void scatter_landmarks(Design& design, Adder& add) {
     }
   }
   if (layout.cottage.x >= 0) add.one("cottage0", layout.cottage + Point{2, 5});
-  for (const Inn& inn : layout.inns) add.one("inn0", inn.at);
+  mark_props(design, MarkPlace::Road, add);
   if (layout.garden.r > 0) garden_props(design, add);
   if (design.fact->bridge == Bridge::RoadOverRiver && design.fact->cities.empty() &&
       !design.fact->monastery) {
@@ -238,7 +224,7 @@ void scatter_landmarks(Design& design, Adder& add) {
     }
   }
   river_props(design, add);
-  mark_props(design, add);
+  mark_props(design, MarkPlace::Tile, add);
 }
 
 void scatter_fields(Design& design, Adder& add) {

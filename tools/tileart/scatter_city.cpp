@@ -1,5 +1,5 @@
 // Wall towers, gatehouses and the houses of a city.
-#include "tools/tileart/scatter.h"
+#include "tools/tileart/room_art.h"
 
 #include <algorithm>
 
@@ -66,22 +66,16 @@ void place_houses(const Design& design, const City& city, Adder& add) {
   Rng rng("houses-" + design.fact->id + std::to_string(city.index));
   const bool small = city.kind == CityKind::Cap && !city.reaches_corner;
   std::vector<Circle> keep = {{city.plaza, small ? 17.0 : 22.0}};
-  const bool cathedral = has_mark(fact.marks, "cathedral");
-  if (cathedral) {
-    keep.push_back({kMiddle, 62});
-    keep.push_back({{128, 208}, 22});
-    add.one("cathedral0", kMiddle);
+  keep.insert(keep.end(), city.no_houses.begin(), city.no_houses.end());
+  keep.insert(keep.end(), layout.no_houses.begin(), layout.no_houses.end());
+  for (const Mark& m : layout.marks) {
+    if (m.art->on == MarkPlace::City && m.segment == city.index && m.art->stand != nullptr)
+      m.art->stand(design, m, add);
   }
   if (fact.pennants > 0) {
     add.one("banner0", city.banner);
     keep.push_back({city.banner, 20});
   }
-  for (const char* key : {"wine", "grain", "cloth"}) {
-    if (!has_mark(fact.marks, key)) continue;
-    add.one("tag_" + std::string(key) + "0", city.goods);
-    keep.push_back({city.goods, 20});
-  }
-  for (const Mark& m : layout.marks) keep.push_back({m.at, m.r});
   std::vector<Point> placed;
   bool has_chapel = false;
   for (int tries = 0; tries < 1500; ++tries) {
@@ -89,7 +83,7 @@ void place_houses(const Design& design, const City& city, Adder& add) {
     if (!room_for_house(layout, city, keep, placed, p)) continue;
     placed.push_back(p);
     const double f = rng.unit();
-    if (!small && !has_chapel && !cathedral && f < .12 && city.kind != CityKind::Band) {
+    if (!small && !has_chapel && !city.square_taken && f < .12 && city.kind != CityKind::Band) {
       add.one("chapel0", p);
       has_chapel = true;
     } else if (f < .50) {
@@ -104,7 +98,7 @@ void place_houses(const Design& design, const City& city, Adder& add) {
   }
   if (small) {
     add.one("well0", city.plaza + Point{0, 3}, .9);
-  } else if (!cathedral) {
+  } else if (!city.square_taken) {
     add.one("fountain0", city.plaza + Point{0, 2}, .8);
   }
   for (int i = 0; i < 24; ++i) {

@@ -1,5 +1,5 @@
 // Where the field plots lie: two or three a tile, more on open land, each with room of its own.
-#include "tools/tileart/design.h"
+#include "tools/tileart/room_art.h"
 
 #include <algorithm>
 
@@ -13,8 +13,8 @@ std::vector<Plot> place_plots(Layout& layout) {
   Rng rng("plots-" + layout.fact->id);
   std::vector<Plot> out;
   const TileFact& fact = *layout.fact;
-  const bool open = fact.cities.empty() && !fact.monastery && !fact.garden &&
-                    !has_mark(fact.marks, "ferry_lake") && layout.marks.empty();
+  bool open = fact.cities.empty() && !fact.monastery && !fact.garden;
+  for (const Mark& m : layout.marks) open = open && !m.art->crowds_fields;
   const int want = rng.integer(3, 4) + (open ? 2 : 0);
   int placed = 0;
   for (int tries = 0; tries < 420 && placed < want; ++tries) {

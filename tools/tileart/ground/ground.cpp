@@ -1,6 +1,8 @@
 // The order of the ground's layers.
 #include "tools/tileart/ground/ground.h"
 
+#include "tools/tileart/room_art.h"
+
 namespace bastide::art {
 
 void draw_ground(Canvas& canvas, const Design& design) {
@@ -10,7 +12,9 @@ void draw_ground(Canvas& canvas, const Design& design) {
   draw_aprons(canvas, layout);
   draw_water(canvas, layout);
   draw_roads(canvas, layout);
-  if (layout.crop_circle.r > 0) draw_crop_circle(canvas, layout);  // over the ends of its roads
+  for (const Mark& mark : layout.marks) {  // over the ends of its roads
+    if (mark.art->draw_low != nullptr) mark.art->draw_low(canvas, layout, mark);
+  }
   if (layout.village.r > 0 || layout.grove.r > 0 || layout.cottage.x >= 0) draw_village(canvas, layout);
   // a city whose causeway runs over another one is painted last
   for (auto it = layout.cities.rbegin(); it != layout.cities.rend(); ++it) draw_city(canvas, layout, *it);
@@ -18,8 +22,9 @@ void draw_ground(Canvas& canvas, const Design& design) {
   draw_bridges(canvas, layout);
   if (layout.monastery.r > 0) draw_monastery_court(canvas, layout);
   if (layout.garden.r > 0) draw_garden(canvas, layout);
-  draw_inn_ponds(canvas, layout);
-  draw_marks(canvas, layout);
+  for (const Mark& mark : layout.marks) {
+    if (mark.art->draw != nullptr) mark.art->draw(canvas, layout, mark);
+  }
 }
 
 }  // namespace bastide::art

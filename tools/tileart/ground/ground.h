@@ -19,8 +19,5 @@ void draw_village(Canvas& canvas, const Layout& layout);
 void draw_city(Canvas& canvas, const Layout& layout, const City& city);
 void draw_monastery_court(Canvas& canvas, const Layout& layout);
 void draw_garden(Canvas& canvas, const Layout& layout);
-void draw_inn_ponds(Canvas& canvas, const Layout& layout);
-void draw_crop_circle(Canvas& canvas, const Layout& layout);
-void draw_marks(Canvas& canvas, const Layout& layout);
 
 }  // namespace bastide::art

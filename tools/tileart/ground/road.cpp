@@ -48,16 +48,6 @@ void draw_roads(Canvas& canvas, const Layout& layout) {
   }
   Rng rng("pebble-" + layout.fact->id);
   for (const Road& r : layout.roads) nibble_edges(canvas, r.line, rng);
-  if (layout.pool &&
-      has_mark(layout.fact->marks, "ferry_lake")) {  // a small pier where each road meets the lake
-    for (const Road& r : layout.roads) {
-      const Point end = r.line.back(), d = unit(layout.pool->at - end);
-      const Line pier = {end - d * 8.0, end + d * 9.0};
-      canvas.butt_line(pier, kInk, 17, .8);
-      canvas.butt_line(pier, "#B98A55", 14.5);
-      canvas.butt_line(pier, "#8E6437", 14, .7, {1.1, 3.4});
-    }
-  }
 }
 
 static void draw_square(Canvas& canvas, const Layout& layout) {

@@ -1,4 +1,4 @@
-// Rivers, lakes, springs and the ponds beside inns: bank, rim, deep, middle, shallow, glints.
+// Rivers and standing waters: bank, rim, deep, middle, shallow, glints.
 #include "tools/tileart/ground/ground.h"
 #include "tools/tileart/palette.h"
 
@@ -41,21 +41,6 @@ void draw_water(Canvas& canvas, const Layout& layout) {
                    y = pool->at.y + rng.range(-.6, .6) * pool->ry;
       const double w = rng.range(5, 10);
       canvas.path(svg("M{} {}q{} -2 {} 0", {x - w / 2, y, w / 2, w}), {}, {kGlint, 1.5}, .8);
-    }
-  }
-}
-
-void draw_inn_ponds(Canvas& canvas, const Layout& layout) {
-  int i = 0;
-  for (const Inn& inn : layout.inns) {
-    Rng rng("inn-pond-" + layout.fact->id + std::to_string(i++));
-    const Line shore = blob(rng, inn.pond, 25, 16, 10, .1);
-    canvas.smooth(shore, kWaterRim, {kBank, 7});
-    canvas.smooth(shore, kWaterDeep);
-    canvas.smooth(scaled(shore, inn.pond, .72), "#6DB6C4");
-    for (int k = 0; k < 4; ++k) {
-      const double x = inn.pond.x + rng.range(-14, 6), y = inn.pond.y + rng.range(-8, 8);
-      canvas.path(svg("M{} {}q4 -2 8 0", {x, y}), {}, {kGlint, 1.4}, .85);
     }
   }
 }

@@ -1,5 +1,5 @@
 // Upright miniatures. Origin (0, 0) = middle of the base on the ground, y up is negative; lit from the
-// upper left, never turned. Each recipe draws one variant; kProps lists them with their data.
+// upper left, never turned. Each recipe draws one variant; list.cpp lists them with their data.
 #pragma once
 
 #include "tools/tileart/canvas.h"
@@ -21,7 +21,8 @@ struct PropKind {
   double dx = 0, dy = 0, front = 0;
 };
 
-// Every kind, in atlas order. Directional groups stand as four neighbours N E S W.
+// Every kind, in atlas order: these, then the rooms' own. Directional groups stand as four neighbours N E S
+// W.
 std::span<const PropKind> prop_kinds();
 int variants_of(const std::string& kind);
 
@@ -35,7 +36,6 @@ void cylinder(Canvas& c, double x, double w, double h, Paint color = kStone, dou
 void stone_dabs(Canvas& c, Rng& rng, double x, double w, double h, int n, double y = 0);
 void draw_house_gable(Canvas& c, Rng& rng, double width, Paint roof);
 void draw_cone_tower(Canvas& c, Rng& rng, double w, double h, double peak, Color roof);
-void draw_digit(Canvas& c, int digit, Point at, double size, Color color, double width);
 
 void house_side(Canvas& c, Rng& rng);
 void house_gable(Canvas& c, Rng& rng);
@@ -63,21 +63,6 @@ void banner(Canvas& c, Rng& rng);
 void well(Canvas& c, Rng& rng);
 void fountain(Canvas& c, Rng& rng);
 void abbey(Canvas& c, Rng& rng);
-void cathedral(Canvas& c, Rng& rng);
-void inn(Canvas& c, Rng& rng);
-void tag_wine(Canvas& c, Rng& rng);
-void tag_grain(Canvas& c, Rng& rng);
-void tag_cloth(Canvas& c, Rng& rng);
-void flying_machine(Canvas& c, Rng& rng);
-void gold_mine(Canvas& c, Rng& rng);
-void gold_bar(Canvas& c, Rng& rng);
-void standing_stone(Canvas& c, Rng& rng);
-void robber_camp(Canvas& c, Rng& rng);
-void thief_post_4(Canvas& c, Rng& rng);
-void thief_post_5(Canvas& c, Rng& rng);
-void thief_post_6(Canvas& c, Rng& rng);
-void tower_piece(Canvas& c, Rng& rng);
-void ferry(Canvas& c, Rng& rng);
 void sheep(Canvas& c, Rng& rng);
 void pigsty(Canvas& c, Rng& rng);
 void cowshed(Canvas& c, Rng& rng);

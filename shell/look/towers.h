@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-namespace bastide::art {
+namespace bastide::look {
 
 struct TowerAt {
   float x = 0, y = 0;  // world u: cell * 256 + the turned point
@@ -55,4 +55,4 @@ inline std::vector<StandingTower> standing_towers(const std::vector<TowerAt>& al
   return out;
 }
 
-}  // namespace bastide::art
+}  // namespace bastide::look

@@ -1,11 +1,11 @@
 // The colours of panels, marks and players as 0xRRGGBB (the style guide's section 3): one truth for the
-// panels (ui/theme.h), the board (board/marks.cpp), the figures' pictures (tools/tileart) and the test that
-// works out their contrasts (tests/shell/palette_test.cpp).
+// panels, the board, the figures' pictures and the test that works out their contrasts
+// (tests/shell/palette_test.cpp).
 #pragma once
 
 #include <array>
 
-namespace bastide::shell::palette {
+namespace bastide::palette {
 
 // --- panels
 inline constexpr unsigned kInk = 0x33261D;
@@ -76,4 +76,4 @@ inline constexpr std::array<Player, 6> kPlayers = {{
 }};
 inline constexpr unsigned kKeyline = 0xFFF9EA;
 
-}  // namespace bastide::shell::palette
+}  // namespace bastide::palette

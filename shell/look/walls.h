@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-namespace bastide::art {
+namespace bastide::look {
 
 inline constexpr float kWallThickness = 7.7F;  // u
 inline constexpr float kWallHeight = 15.4F;
@@ -140,4 +140,4 @@ inline std::vector<WallQuad> wall_quads(std::span<const WallPoint> line, int out
   return out;
 }
 
-}  // namespace bastide::art
+}  // namespace bastide::look
