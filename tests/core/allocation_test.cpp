@@ -3,6 +3,7 @@
 // build's doing: the engine is compiled without exceptions.)
 #include "engine/api.h"
 #include "engine/rules/rooms.h"
+#include "tests/support/random_play.h"
 
 #include <doctest/doctest.h>
 
@@ -50,14 +51,9 @@ Counts play(const Rules& rules, u64 seed) {
   start_game(rules, *state);
   while (!is_over(*state)) {
     ++counts.decisions;
-    Action action;
-    if (pending(*state).who == kChance) {
-      action = sample_chance(rules, *state, rng);
-    } else {
-      legal_actions(rules, *state, *actions);
-      action = (*actions)[static_cast<int>(rng.below(static_cast<u32>(actions->size())))];
-      if (!is_legal(rules, *state, action)) return {};
-    }
+    const bool chance = pending(*state).who == kChance;
+    const Action action = test::random_answer(rules, *state, *actions, rng);
+    if (!chance && !is_legal(rules, *state, action)) return {};
     *clone = *state;
     apply(rules, *clone, action);
     *state = *clone;

@@ -7,6 +7,7 @@
 // -tc='perft*'.
 #include "engine/game/deck.h"
 #include "engine/game/game_setup.h"
+#include "tests/support/random_play.h"
 
 #include <doctest/doctest.h>
 
@@ -16,6 +17,7 @@
 #include <sstream>
 
 using namespace bastide;
+using namespace bastide::test;
 
 namespace {
 
@@ -25,16 +27,15 @@ class Perft {
     std::array<u8, kMaxDesigns> bag{};
     for (const u8 design : deck_) ++bag[design];
     start_game(rules, states_[0], nullptr, bag.data());
-    drawn_ = draw(states_[0], 0);
+    REQUIRE(draw_from(deck_, drawn_, rules, states_[0]));
   }
 
   void skip(int actions) {
     Rng rng(17);
+    ActionList legal;
     for (int i = 0; i < actions && !is_over(states_[0]); ++i) {
-      ActionList legal;
-      legal_actions(rules_, states_[0], legal);
-      apply(rules_, states_[0], legal[static_cast<int>(rng.below(static_cast<u32>(legal.size())))]);
-      drawn_ = draw(states_[0], drawn_);
+      apply(rules_, states_[0], random_answer(rules_, states_[0], legal, rng));
+      REQUIRE(draw_from(deck_, drawn_, rules_, states_[0]));
     }
   }
 
@@ -51,21 +52,11 @@ class Perft {
     for (const Action& action : legal) {
       states_[level + 1] = here;
       apply(rules_, states_[level + 1], action);
-      sum += count(level + 1, depth - 1, draw(states_[level + 1], drawn));
+      std::size_t next = drawn;
+      REQUIRE(draw_from(deck_, next, rules_, states_[level + 1]));
+      sum += count(level + 1, depth - 1, next);
     }
     return sum;
-  }
-
-  // Plays chance: the next tiles of the deck, of the group that is drawn from now.
-  std::size_t draw(State& state, std::size_t drawn) {
-    while (!is_over(state) && pending(state).who == kChance) {
-      ActionList outcomes;
-      legal_actions(rules_, state, outcomes);
-      Action action = outcomes[0];
-      if (action.verb == Verb::DrawTile) action.option = deck_[drawn++];
-      apply(rules_, state, action);
-    }
-    return drawn;
   }
 
   const Rules& rules_;

@@ -6,6 +6,7 @@
 #include "tests/properties/check_game.h"
 #include "tests/support/board.h"
 #include "tests/support/invariants.h"
+#include "tests/support/random_play.h"
 
 #include <doctest/doctest.h>
 
@@ -20,22 +21,11 @@ Setup tiny_setup(int count = 2) {
   return setup;
 }
 
-Game tiny_game(const std::string& seed) {
+Game tiny_game(const std::string& seed, u64 choices) {
   GameSetup setup;
   setup.setup = tiny_setup();
   setup.seed = seed;
-  auto game = Game::create(setup, tiny::kRooms);
-  REQUIRE(game.ok());
-  return std::move(*game);
-}
-
-void play_random(Game& game, u64 seed) {
-  Rng rng(seed);
-  while (!game.over()) {
-    ActionList legal;
-    game.legal(legal);
-    REQUIRE(game.apply(legal[static_cast<int>(rng.below(static_cast<u32>(legal.size())))]));
-  }
+  return played_game(setup, choices, tiny::kRooms);
 }
 
 }  // namespace
@@ -51,6 +41,9 @@ TEST_CASE("a test's own room: its decision is asked between placing and the figu
   CHECK(action_text(board.rules(), legal[1]) == "pick:tiny 1");
   CHECK(board.rules().decision_def(pending(board.state())).key == "ring_bell");
   apply(board.rules(), board.state(), legal[1]);
+  CHECK(room_state<tiny::Bell>(board.state(), tiny::kId).rung == 1);
+  CHECK(pending(board.state()) == Decision{tiny::kId, 0, kBlue, 0});
+  apply(board.rules(), board.state(), legal[0]);
   CHECK(room_state<tiny::Bell>(board.state(), tiny::kId).rung == 1);
   CHECK(board.asks_figure());
   board.pass().lay("U", 1, 0);
@@ -81,8 +74,7 @@ TEST_CASE("a test's own room: whole games, with every check but the base game's 
 }
 
 TEST_CASE("a test's own room: saved and loaded, unknown to those who do not know it") {
-  Game game = tiny_game("bell");
-  play_random(game, 5);
+  const Game game = tiny_game("bell", 5);
   CHECK(room_state<tiny::Bell>(game.state(), tiny::kId).rung > 0);
   const std::string saved = save_game(game);
   CHECK(saved.find("\"expansions\":[\"tiny\"]") != std::string::npos);
@@ -97,8 +89,7 @@ TEST_CASE("a test's own room: saved and loaded, unknown to those who do not know
 
 TEST_CASE("a test's own room: its points stand in the breakdown under its own reason") {
   for (int n = 0; n < 20; ++n) {
-    Game game = tiny_game("points-" + std::to_string(n));
-    play_random(game, static_cast<u64>(n));
+    const Game game = tiny_game("points-" + std::to_string(n), static_cast<u64>(n));
     const auto bell = room_state<tiny::Bell>(game.state(), tiny::kId);
     for (unsigned seat = 0; seat < 2; ++seat) {
       const auto breakdown = game.breakdown()[seat];
