@@ -3,6 +3,8 @@
 #include "engine/game/game_setup.h"
 #include "engine/rules/rooms.h"
 #include "tests/support/board.h"
+#include "tests/support/invariants.h"
+#include "tests/support/random_play.h"
 
 #include <doctest/doctest.h>
 
@@ -117,7 +119,7 @@ TEST_CASE("ED-02 with C1 an abbot may stand on monasteries only, on expansion ti
   CHECK(c1.may_deploy("monastery", carcassonne::kAbbot));
 }
 
-TEST_CASE("ED-03 the anniversary set and C3 play like C2") {
+TEST_CASE("ED-03 the anniversary set and C3 play like C2: the same game, decision by decision") {
   const Board c2(with_edition(Edition::C2));
   for (const Edition edition : {Edition::Anniversary, Edition::C3}) {
     const Board board(with_edition(edition));
@@ -128,15 +130,50 @@ TEST_CASE("ED-03 the anniversary set and C3 play like C2") {
       const auto design = static_cast<u8>(d);
       CHECK(board.rules().fact(design).id == c2.rules().fact(design).id);
     }
+    // Whole games, without expansions and with all: one seed and the same choices give the same landscape
+    // and the same points.
+    u32 all = 0;
+    for (const Room* room : all_rooms()) all |= 1u << room->id;
+    for (u64 choices = 0; choices < 12; ++choices) {
+      GameSetup setup;
+      setup.setup.players = 3;
+      setup.setup.rooms = choices % 2 == 0 ? 0 : all;
+      setup.seed = "editions";
+      const Game first = played_game(setup, choices);
+      setup.setup.edition = edition;
+      const Game second = played_game(setup, choices);
+      CHECK(first.turn_number() > 70);
+      CHECK(first.deck() == second.deck());
+      CHECK(first.actions() == second.actions());
+      CHECK(state_hash(first.state()) == state_hash(second.state()));
+      CHECK(first.breakdown() == second.breakdown());
+    }
   }
 }
 
-TEST_CASE("ED-04 the dropped rules are options, off by default") {
+TEST_CASE("ED-04 the dropped rules are options, off by default in every edition, each by itself") {
   CHECK(Setup{}.options == 0);
-  CHECK_FALSE(Setup{}.has(Option::SmallCities));
-  CHECK_FALSE(Setup{}.has(Option::FarmersByCity));
-  CHECK(with_option(Option::SmallCities).has(Option::SmallCities));
-  CHECK_FALSE(with_option(Option::SmallCities).has(Option::FarmersByCity));
+  Json json;
+  json["seed"] = "x";
+  json["edition"] = "C1";
+  CHECK(setup_from_json(json, "setup")->setup.options == 0);
+  const u32 small_cities = with_option(Option::SmallCities).options;
+  const u32 by_city = with_option(Option::FarmersByCity).options;
+  for (const Edition edition : {Edition::C1, Edition::C2, Edition::Anniversary, Edition::C3}) {
+    for (const u32 options : {0u, small_cities, by_city, small_cities | by_city}) {
+      Setup setup = with_edition(edition);
+      setup.options = options;
+      Board city(setup);  // a city of two tiles
+      city.put(kRed, 0, 0, "city N").turn("E", 0, -1, 180);
+      CHECK(city.score(kRed) == ((options & small_cities) != 0 ? 2 : 4));
+      Board fields(setup);  // a city, around it two farmers of red's and one of blue's on three fields
+      fields.place("F", 0, -1, 90).place("E", 0, -2, 180);
+      fields.put(kRed, 0, -1, "field EL").put(kRed, 0, -2, "field NL").put(kBlue, 0, -1, "field WL");
+      fields.finish();
+      CHECK(fields.score(kRed) == ((options & by_city) != 0 ? 3 : 6));
+      CHECK(fields.score(kBlue) == ((options & by_city) != 0 ? 0 : 3));
+    }
+  }
 }
 
 TEST_CASE("ED-05 a completed city of exactly two tiles is worth 2 points") {
