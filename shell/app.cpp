@@ -176,7 +176,10 @@ void App::frame() {
   if (page_size() != screen_ || platform::pixel_ratio() != pixel_ratio_) resize();
   size_canvas(screen_, pixel_ratio_);  // SDL may have rounded it its own way
   seconds_ = platform::now_ms() / 1000;
+  const unsigned before = allocations();
   draw();
+  allocations_ += allocations() - before;
+  if (frames_drawn_ == 0) allocated_first_ = allocations();
   if (frames_drawn_++ == 0) board_->load_art();  // the pictures come into a page that can be used already
   // ready once there is something to click; without fonts the page shows the land at least
   if (!ready_ && (!ui_->probe().empty() || seconds_ > 15)) {
@@ -208,10 +211,20 @@ void App::draw() {
   ImGui::Render();
   const double board = platform::now_ms();
   ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+  count_panels();
   window_->panel_ms = panels - start;
   window_->board_ms = board - panels;
   slowest_ms_ = std::max(slowest_ms_, frame_ms());
   SDL_GL_SwapWindow(window_->window);
+}
+
+void App::count_panels() {
+  for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists) {
+    panels_.calls += static_cast<u32>(list->CmdBuffer.Size);
+    panels_.vertices += static_cast<u32>(list->VtxBuffer.Size);
+    panels_.upload(static_cast<std::size_t>(list->VtxBuffer.size_in_bytes()));
+    panels_.upload(static_cast<std::size_t>(list->IdxBuffer.size_in_bytes()));
+  }
 }
 
 double App::frame_ms() const { return window_->panel_ms + window_->board_ms; }

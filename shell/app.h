@@ -3,6 +3,7 @@
 #pragma once
 
 #include "shell/geometry.h"
+#include "shell/render/work.h"
 #include "shell/session.h"
 
 #include <memory>
@@ -32,7 +33,7 @@ class App {
   [[nodiscard]] bool needs_frame() const;
   [[nodiscard]] int frames_drawn() const { return frames_drawn_; }
   // Wall time of our code in the last frame, board and panels; neither the rasteriser nor Dear ImGui's
-  // drawing calls are in it (tests/browser/cost.test.mjs measures processor time with them).
+  // drawing calls are in it (tests/browser/measure.mjs measures processor time with them).
   [[nodiscard]] double frame_ms() const;
   void set_context(bool there);  // WebGL's context was lost or is back
 
@@ -53,6 +54,7 @@ class App {
   void handle(const SDL_Event& event);
   void resize();
   void draw();
+  void count_panels();
 
   std::unique_ptr<Window> window_;
   Session session_;
@@ -62,7 +64,10 @@ class App {
   Vec2 mouse_;
   float pixel_ratio_ = 1;
   double seconds_ = 0;
-  double slowest_ms_ = 0;  // since the last probe
+  double slowest_ms_ = 0;         // since the last probe
+  Work panels_;                   // what Dear ImGui's drawing asked of WebGL
+  unsigned allocations_ = 0;      // in frames
+  unsigned allocated_first_ = 0;  // from the start to the end of the first frame
   int frames_left_ = 3;
   int frames_drawn_ = 0;
   bool ready_ = false;

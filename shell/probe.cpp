@@ -5,6 +5,7 @@
 #include "shell/app.h"
 #include "shell/board/board_view.h"
 #include "shell/platform.h"
+#include "shell/render/painter.h"
 #include "shell/ui/ui.h"
 #include "shell/words.h"
 
@@ -14,6 +15,11 @@ namespace {
 
 Json rect_json(const Rect& r) { return Json::array({r.x, r.y, r.w, r.h}); }
 Json point_json(Vec2 p) { return Json::array({p.x, p.y}); }
+
+Json work_json(const Work& work) {
+  return {
+      {"calls", work.calls}, {"vertices", work.vertices}, {"uploads", work.uploads}, {"bytes", work.bytes}};
+}
 
 const char* phase_name(Phase phase) {
   switch (phase) {
@@ -167,6 +173,11 @@ std::string App::probe() {
   out["frame_ms"] = frame_ms();
   out["slowest_ms"] = slowest_ms_;
   slowest_ms_ = 0;
+  // sums since the start: what a frame asks for is a difference
+  out["work"] = {{"land", work_json(Painter::work())},
+                 {"panels", work_json(panels_)},
+                 {"allocations", allocations_},
+                 {"first_allocations", allocated_first_}};
   out["awake"] = needs_frame();
   out["moving"] = board_->moving();
   out["art"] = board_->art_ready();

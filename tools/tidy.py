@@ -1,12 +1,20 @@
 #!/usr/bin/env python3
-"""Runs clang-tidy over our sources; a file that was clean is not looked at again until the text
-that the compiler sees, or .clang-tidy, has changed.
+"""Runs clang-tidy over our sources. A file that was found clean is not looked at again until what it depends
+on has changed: the text that the compiler sees, its flags, .clang-tidy, clang-tidy's version. What was clean is
+known from this checkout's own runs (BUILD_FOLDER/tidy) and from tools/tidy.clean, which is committed, so that a
+fresh clone has only the files to look at that changed since.
 
-usage: tidy.py [-j N] BUILD_FOLDER [part of a path ...]     exit 1 when anything is found
+usage: tidy.py [-j N] [--all] [--record] [--spot N] BUILD_FOLDER [part of a path ...]
+  --all     looks at every file, whatever is known
+  --record  writes what is clean now into tools/tidy.clean
+  --spot N  looks at N of the recorded files all the same, others for every commit: the list must not lie
+exit 1 when anything is found
 """
+import argparse
 import concurrent.futures
 import hashlib
 import json
+import os
 import pathlib
 import re
 import shlex
@@ -15,59 +23,111 @@ import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
+CACHE = os.environ.get("BASTIDE_CACHE", str(pathlib.Path.home() / ".cache/bastide"))
+RECORD = ROOT / "tools/tidy.clean"
+HEADER = "# What clang-tidy found clean: written by tools/tidy.py --record, see there.\n"
 OURS = re.compile(r"^(engine|shell|tools)/")
+# comments that clang-tidy reads and the compiler does not see
+HEEDED = re.compile(rb"^.*(?:NOLINT|/\*\s*\w+\s*=\s*\*/).*$", re.M)
 
-args = sys.argv[1:]
-jobs = 2
-if args[:1] == ["-j"]:
-    jobs, args = int(args[1]), args[2:]
-build = pathlib.Path(args[0]).resolve()
-parts = args[1:]
+parser = argparse.ArgumentParser(usage=__doc__)
+parser.add_argument("-j", type=int, default=2)
+parser.add_argument("--all", action="store_true")
+parser.add_argument("--record", action="store_true")
+parser.add_argument("--spot", type=int, default=0)
+parser.add_argument("build", type=pathlib.Path)
+parser.add_argument("parts", nargs="*")
+args = parser.parse_args()
+build = args.build.resolve()
 clang = shutil.which("clang++-19") or "clang++"
 tidy = shutil.which("clang-tidy-19") or "clang-tidy"
 stamps = build / "tidy"
 stamps.mkdir(exist_ok=True)
-config = (ROOT / ".clang-tidy").read_bytes()
 
 
-def emscripten_flags():
-    """What em++ would add: clang-tidy knows neither its target nor its headers."""
-    return shlex.split(subprocess.check_output(["em++", "--cflags"], text=True))
+def output(*command):
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True).stdout
 
 
-def check(entry, extra):
-    name = str(pathlib.Path(entry["file"]).relative_to(ROOT))
-    words = shlex.split(entry["command"])
-    first = next(i for i, word in enumerate(words) if re.search(r"(\+\+|c\+\+)(-\d+)?$", word))
-    flags = [*extra, *words[first + 1 :]]
-    at = flags.index("-o")
-    del flags[at : at + 2]
-    flags.remove("-c")
-    seen = subprocess.run([clang, *flags, "-E", "-P"], cwd=entry["directory"], capture_output=True)
-    stamp = stamps / hashlib.sha256(config + " ".join(flags).encode() + seen.stdout).hexdigest()
-    if seen.returncode == 0 and stamp.exists():
-        return name, ""
-    done = subprocess.run([tidy, "--quiet", entry["file"], "--", *flags], cwd=ROOT,
-                          capture_output=True, text=True)
-    if done.returncode == 0:
-        stamp.touch()
-        return name, ""
-    return name, done.stdout + ("" if done.stdout else done.stderr)
+def heeded(path):
+    return b"\n".join(HEEDED.findall(path.read_bytes()))
 
 
+def without_precompiled(flags):
+    """A source is read as it stands: what it needs it must include itself."""
+    kept = []
+    words = iter(flags)
+    for word in words:
+        if word == "-Xclang":
+            what = next(words)
+            if what in ("-include-pch", "-include"):
+                next(words), next(words)  # -Xclang FILE
+            elif what != "-fno-pch-timestamp":
+                kept += [word, what]
+        elif word not in ("-Winvalid-pch", "-fpch-instantiate-templates"):
+            kept.append(word)
+    return kept
+
+
+def everywhere_alike(flags):
+    return " ".join(flags).replace(str(ROOT), "ROOT").replace(CACHE, "CACHE")
+
+
+def recorded():
+    if not RECORD.exists():
+        return set()
+    return {tuple(line.split()) for line in RECORD.read_text().splitlines() if not line.startswith("#")}
+
+
+headers = sorted(f for folder in ("engine", "shell", "tools") for f in (ROOT / folder).rglob("*.h"))
+common = b"\0".join([(ROOT / ".clang-tidy").read_bytes(), output(tidy, "--version").encode(), *map(heeded, headers)])
+known = recorded()
 entries = []
 for entry in json.loads((build / "compile_commands.json").read_text()):
     path = pathlib.Path(entry["file"])
     name = str(path.relative_to(ROOT)) if path.is_relative_to(ROOT) else ""
-    if OURS.match(name) and (not parts or any(part in name for part in parts)):
-        entries.append(entry)
-extra = emscripten_flags() if any("em++" in entry["command"] for entry in entries) else []
+    if OURS.match(name) and (not args.parts or any(part in name for part in args.parts)):
+        entries.append((name, entry))
+# what em++ would add: clang-tidy knows neither its target nor its headers
+extra = shlex.split(output("em++", "--cflags")) if any("em++" in entry["command"] for _, entry in entries) else []
+head = output("git", "rev-parse", "HEAD")
+spot = set(sorted((name for name, _ in entries), key=lambda n: hashlib.sha256((head + n).encode()).digest())[: args.spot])
 
-dirty = 0
-with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
-    for name, text in pool.map(lambda entry: check(entry, extra), entries):
+
+def check(name, entry):
+    """(key, whether it was looked at, what was found)"""
+    words = shlex.split(entry["command"])
+    first = next(i for i, word in enumerate(words) if re.search(r"(\+\+|c\+\+)(-\d+)?$", word))
+    flags = [*extra, *without_precompiled(words[first + 1 :])]
+    at = flags.index("-o")
+    del flags[at : at + 2]
+    flags.remove("-c")
+    seen = subprocess.run([clang, *flags, "-E", "-P"], cwd=entry["directory"], capture_output=True)
+    text = b"\0".join([common, everywhere_alike(flags).encode(), heeded(ROOT / name), seen.stdout])
+    key = hashlib.sha256(text).hexdigest()[:20]
+    was_clean = seen.returncode == 0 and ((stamps / key).exists() or (key, name) in known)
+    if was_clean and not args.all and not ((key, name) in known and name in spot):
+        return key, False, ""
+    done = subprocess.run([tidy, "--quiet", entry["file"], "--", *flags], cwd=ROOT, capture_output=True, text=True)
+    if done.returncode == 0:
+        (stamps / key).touch()
+        return key, True, ""
+    return key, True, done.stdout or done.stderr
+
+
+clean = {}
+looked = dirty = 0
+with concurrent.futures.ThreadPoolExecutor(args.j) as pool:
+    for (name, _), (key, anew, text) in zip(entries, pool.map(lambda one: check(*one), entries)):
+        looked += anew
         if text:
             dirty += 1
             print(text.strip(), flush=True)
-print(f"{len(entries)} files, {dirty} with findings")
+        else:
+            clean[name] = key
+if args.record:
+    kept = {(key, name) for key, name in known if name not in clean and (ROOT / name).exists()}
+    lines = sorted((name, key) for key, name in kept | {(key, name) for name, key in clean.items()})
+    RECORD.write_text(HEADER + "".join(f"{key} {name}\n" for name, key in lines))
+print(f"{len(entries)} files, {looked} looked at, {dirty} with findings")
 sys.exit(1 if dirty else 0)

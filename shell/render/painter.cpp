@@ -10,6 +10,8 @@ namespace bastide::shell {
 
 namespace {
 
+Work all_work;
+
 void describe_vertices() {
   const auto at = [](std::size_t offset) { return reinterpret_cast<const void*>(offset); };
   glEnableVertexAttribArray(0);
@@ -34,9 +36,12 @@ void Mesh::upload(const Quads& quads) {
   }
   glBindBuffer(GL_ARRAY_BUFFER, buffer_);
   count_ = quads.size();
-  glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(sizeof(Quad)) * count_, quads.data(),
-               GL_DYNAMIC_DRAW);
+  const std::size_t bytes = sizeof(Quad) * static_cast<std::size_t>(count_);
+  glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(bytes), quads.data(), GL_DYNAMIC_DRAW);
+  all_work.upload(bytes);
 }
+
+const Work& Painter::work() { return all_work; }
 
 bool Painter::init() {
   program_ = build_program(kQuadVertexShader, kQuadFragmentShader);
@@ -148,14 +153,17 @@ void Painter::draw(const Mesh& mesh, Page page, int first, int count) {
     glBindVertexArray(0);
     if (indices_ == 0) glGenBuffers(1, &indices_);
     glBindBuffer(GL_ELEMENT_ARRAY_BUFFER, indices_);
-    glBufferData(GL_ELEMENT_ARRAY_BUFFER, static_cast<GLsizeiptr>(indices.size() * sizeof(u32)),
-                 indices.data(), GL_STATIC_DRAW);
+    const std::size_t bytes = indices.size() * sizeof(u32);
+    glBufferData(GL_ELEMENT_ARRAY_BUFFER, static_cast<GLsizeiptr>(bytes), indices.data(), GL_STATIC_DRAW);
+    all_work.upload(bytes);
   }
   bind(page);
   glBindVertexArray(mesh.array_);
   glBindBuffer(GL_ELEMENT_ARRAY_BUFFER, indices_);
   glDrawElements(GL_TRIANGLES, count * 6, GL_UNSIGNED_INT,
                  reinterpret_cast<const void*>(static_cast<std::size_t>(first) * 6 * sizeof(u32)));
+  ++all_work.calls;
+  all_work.vertices += static_cast<u32>(count) * 4;
 }
 
 void Painter::draw(const Quads& quads, Page page) {
@@ -201,6 +209,8 @@ void Painter::draw_regions(unsigned texture, Rect world, const RegionLook* looks
   }
   glBindBuffer(GL_ELEMENT_ARRAY_BUFFER, indices_);
   glDrawElements(GL_TRIANGLES, 6, GL_UNSIGNED_INT, nullptr);
+  ++all_work.calls;
+  all_work.vertices += 4;
   glUseProgram(program_);
 }
 
@@ -217,6 +227,7 @@ unsigned Painter::upload_pairs(unsigned texture, int width, int height, const u8
   glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
   glTexImage2D(GL_TEXTURE_2D, 0, GL_RG8, width, height, 0, GL_RG, GL_UNSIGNED_BYTE, pairs);
   glPixelStorei(GL_UNPACK_ALIGNMENT, 4);
+  all_work.upload(static_cast<std::size_t>(width) * static_cast<std::size_t>(height) * 2);
   return texture;
 }
 

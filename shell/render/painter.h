@@ -3,6 +3,7 @@
 #pragma once
 
 #include "shell/render/quads.h"
+#include "shell/render/work.h"
 
 namespace bastide::shell {
 
@@ -36,6 +37,9 @@ class Painter {
  public:
   bool init();
   void context_lost();
+
+  // All that was ever asked for through painters and meshes.
+  [[nodiscard]] static const Work& work();
 
   [[nodiscard]] Page brushes() const { return {brushes_, true}; }
 

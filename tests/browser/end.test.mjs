@@ -1,7 +1,7 @@
 // The set-up's order of players and the end screen: memories, the picture of the land, playing again.
 import { readFileSync } from 'node:fs';
 import { openPage, test } from './harness.mjs';
-import { press, probe, settled, waitScreen } from './player.mjs';
+import { press, probe, repaints, settled, waitScreen } from './player.mjs';
 import { randomGame, stored } from './saved.mjs';
 
 // A page at the end screen of a finished game.
@@ -63,7 +63,7 @@ test('players change places by dragging, or by a click on the grip', async (t) =
   await app.page.mouse.down();
   for (let i = 1; i <= 6; ++i) {
     await app.page.mouse.move(middle(grips[0])[0], middle(grips[0])[1] + ((grips[2][1] - grips[0][1]) * i) / 6);
-    await app.page.waitForTimeout(40);
+    await repaints(app, 2);
   }
   await app.screenshot('setup-order');
   await app.page.mouse.up();

@@ -175,7 +175,7 @@ test('TRA-01 KING-02 goods are taken and counted, King and Robber Baron shown wi
   await app.screenshot('expansions-titles');
   await app.page.setViewportSize({ width: 360, height: 640 });
   await settled(app, (s) => s.size[0] === 360);
-  await app.page.waitForTimeout(300);
+  await rest(app);
   await app.screenshot('expansions-titles-phone');
   await press(app, 'table.player.2');
   await settled(app, (s) => s.screen === 'table+player');

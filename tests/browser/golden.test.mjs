@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { note, openPage, root, test } from './harness.mjs';
 import { against, compared, halved, kShareOff } from './pictures.mjs';
-import { press, probe, settled, waitScreen } from './player.mjs';
+import { press, probe, repaints, rest, settled, waitScreen } from './player.mjs';
 import { stored } from './saved.mjs';
 
 const saveOf = (name) => readFileSync(`${root}tests/browser/golden/${name}.json`, 'utf8').trim();
@@ -20,9 +20,10 @@ const kDesktop = { width: 1280, height: 720, reduceMotion: true };
 // At rest for two looks in a row, with all art.
 async function still(app) {
   for (let quiet = 0; quiet < 2; ) {
-    const state = await settled(app, (s) => !s.tiles || s.art, null, 40_000);
-    quiet = state.awake ? 0 : quiet + 1;
-    await app.page.waitForTimeout(80);
+    await settled(app, (s) => s.art, null, 40_000);
+    const { frames } = await rest(app);
+    await repaints(app, 3);
+    quiet = (await probe(app)).frames === frames ? quiet + 1 : 0;
   }
 }
 
@@ -51,7 +52,6 @@ for (const size of kSizes) {
 test('set-up', async (t) => {
   const app = await openPage({ ...kDesktop, hash: '#v=1&p=3&e=C2&x=river.inns_cathedrals&n=Ann,Bo,Cid&s=golden' });
   await settled(app, (s) => s.screen === 'setup', null, 40_000);
-  await app.page.waitForTimeout(700); // its scenery comes with the art
   t.equal(await against('setup', await shot(app)), null);
 });
 

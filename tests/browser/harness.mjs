@@ -10,6 +10,7 @@ import { createRequire } from 'node:module';
 import { mkdirSync } from 'node:fs';
 import assert from 'node:assert/strict';
 import { serve } from '../../tools/serve.mjs';
+import { startPace, within } from './pace.mjs';
 
 export const root = new URL('../../', import.meta.url).pathname;
 const require = createRequire(root + 'tools/package.json');
@@ -17,14 +18,24 @@ const kArguments = [
   '--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking',
   '--disable-component-update', '--disable-sync', '--mute-audio',
 ];
+// Who draws what the page asks WebGL for. Drawing is nearly all that a page costs here, and Mesa's llvmpipe
+// does it in half the processor time of SwiftShader, which Chromium brings along and which is taken where
+// Mesa is missing. BASTIDE_RASTERISER=llvmpipe|swiftshader chooses.
+const kRasterisers = {
+  llvmpipe: ['--use-gl=angle', '--use-angle=gl-egl', '--ignore-gpu-blocklist'],
+  swiftshader: [],
+};
 
 export const kShots = root + 'build/screenshots/';
 export const tests = []; // { name, run, timeout }, filled by test(); run.mjs runs them
 let browser = null;
+let rasteriser = '';
+let pace = 1;
 let server = null;
 let open = []; // pages of the running test
 
-// run(t): t is node's assert (t.equal, t.ok, t.match, …). `timeout` in ms for the whole test.
+// run(t): t is node's assert (t.equal, t.ok, t.match, …). `timeout` for the whole test, in ms of a quiet
+// machine (pace.mjs): it is there for what hangs.
 export function test(name, run, { timeout = 60_000 } = {}) {
   tests.push({ name, run: () => run(assert), timeout });
 }
@@ -35,14 +46,49 @@ export const note = (text) => notes.push(text);
 
 export async function start() {
   mkdirSync(kShots, { recursive: true });
-  server = await serve(root + 'dist');
-  const { chromium } = require('playwright-core');
-  browser = await chromium.launch({ executablePath: process.env.BASTIDE_CHROMIUM ?? '/usr/bin/chromium', args: kArguments });
+  pace = startPace();
+  server ??= await serve(root + 'dist');
+  await launch();
 }
+
+async function launch() {
+  const { chromium } = require('playwright-core');
+  const wanted = process.env.BASTIDE_RASTERISER;
+  for (const name of wanted ? [wanted] : Object.keys(kRasterisers)) {
+    browser = await chromium.launch({
+      executablePath: process.env.BASTIDE_CHROMIUM ?? '/usr/bin/chromium', args: [...kArguments, ...kRasterisers[name]],
+    });
+    const page = await browser.newPage();
+    const there = await page.evaluate(() => document.createElement('canvas').getContext('webgl2') !== null);
+    await page.close();
+    rasteriser = name;
+    if (there) return;
+    await browser.close();
+  }
+  throw new Error('no WebGL 2 in this browser');
+}
+
+// The browser is there and answers; one that died is started again.
+export async function revive() {
+  if (browser?.isConnected()) return;
+  await browser?.close().catch(() => {});
+  await launch();
+}
+export const alive = () => browser.isConnected();
 
 export async function stop() {
   await browser?.close();
   server?.close();
+}
+
+// Milliseconds until the game lies on the table with its pictures, and who draws: what this machine is like.
+export async function greeting() {
+  const began = performance.now();
+  const app = await openPage({ hash: '#v=1&p=2&e=C2&s=greeting' });
+  await until(app.page, () => window.bastide.probe().screen === 'setup');
+  const ms = performance.now() - began;
+  await closePages();
+  return { ms, rasteriser, pace };
 }
 
 // Ends what the last test left open; answers the errors that its pages reported.
@@ -64,17 +110,19 @@ export const url = () => server.url;
 //   locale     the browser's language
 //   wait       false to return before the game has started
 //   reduceMotion, dark   media preferences
+//   clock      app.clock.hold() stops the page's time, .pass(ms) lets some of it pass, .release() all
 //   expectErrors   console errors do not fail the test
 //   context    an app's .context, to open a second page beside it (same storage)
 export async function openPage({
   width = 1280, height = 720, dpr = 1, touch = false, hash = '', storage = null, path = '',
   locale = 'en-US', wait = true, reduceMotion = false, dark = false, expectErrors = false,
-  context = null, base = server.url,
+  clock = false, context = null, base = server.url,
 } = {}) {
   context ??= await browser.newContext({
     viewport: { width, height }, deviceScaleFactor: dpr, hasTouch: touch, isMobile: touch, locale,
     reducedMotion: reduceMotion ? 'reduce' : 'no-preference', colorScheme: dark ? 'dark' : 'light',
   });
+  context.setDefaultTimeout(0); // what waits is limited here, or by its test
   const page = await context.newPage();
   const app = { page, context, errors: [], log: [], requests: [], expectErrors, touch };
   open.push(app);
@@ -91,6 +139,7 @@ export async function openPage({
       sessionStorage.setItem('harness', '1');
       for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
     }, storage);
+  if (clock) await page.addInitScript(holdableClock);
   await page.goto(base + path + hash, { waitUntil: 'load' });
 
   app.ready = () => waitForApp(page);
@@ -109,16 +158,40 @@ export async function openPage({
     await page.mouse.up();
   };
   app.storage = () => page.evaluate(() => ({ ...localStorage }));
+  app.clock = {
+    hold: () => page.evaluate(() => window.harnessClock.hold()),
+    release: () => page.evaluate(() => window.harnessClock.release()),
+    // …and frames are drawn with it
+    pass: (ms) => page.evaluate((more) => new Promise((done) => {
+      window.harnessClock.pass(more);
+      requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }), ms),
+  };
   if (wait) await app.ready();
   return app;
 }
 
-// The shell sets data-ready on <html> once its first frame is drawn.
-export function waitForApp(page, timeout = 30_000) {
-  return page.waitForFunction(() => document.documentElement.hasAttribute('data-ready'), null, { timeout });
+// In the page: time that stands still from hold() on but for what pass() lets go by. A test that is about how
+// long something takes so does not depend on how long the machine takes.
+function holdableClock() {
+  const real = performance.now.bind(performance);
+  let behind = 0;
+  let held = null;
+  performance.now = () => held ?? real() - behind;
+  window.harnessClock = {
+    hold: () => { held = performance.now(); },
+    pass: (ms) => { held += ms; },
+    release: () => { [behind, held] = [real() - held, null]; },
+  };
 }
 
-// Waits until `probe`, evaluated in the page, is truthy; answers its value.
+// The shell sets data-ready on <html> once its first frame is drawn.
+export function waitForApp(page, timeout = 30_000) {
+  return until(page, () => document.documentElement.hasAttribute('data-ready'), null, timeout);
+}
+
+// Waits until `probe`, evaluated in the page, is truthy; answers its value. `timeout` as everywhere in ms of
+// a quiet machine.
 export async function until(page, probe, argument, timeout = 15_000) {
-  return (await page.waitForFunction(probe, argument, { timeout })).jsonValue();
+  return (await within(page.waitForFunction(probe, argument), timeout, () => `waiting for ${probe}`)).jsonValue();
 }

@@ -1,30 +1,37 @@
 // Playing the game through the page as a person does: with real clicks, keys and taps at the places
 // the probe names. Nothing here changes the game in any other way.
-import { until } from './harness.mjs';
+import { quietNow, TimedOut } from './pace.mjs';
 
 export const probe = (app) => app.page.evaluate(() => window.bastide.probe());
 
 // Waits until the probe satisfies `condition` (a function of the probe and `argument`) and nothing on
 // the land moves; answers the probe.
 export async function settled(app, condition = () => true, argument = null, timeout = 20_000) {
-  const began = Date.now();
+  const end = quietNow() + timeout;
   for (;;) {
     const state = await probe(app);
     if (!state.moving && condition(state, argument)) return state;
-    if (Date.now() - began > timeout) throw new Error(`never settled: ${condition} of ${JSON.stringify(argument)} at ${JSON.stringify(state).slice(0, 700)}`);
+    if (quietNow() > end) throw new TimedOut(`never settled: ${condition} of ${JSON.stringify(argument)} at ${JSON.stringify(state).slice(0, 700)}`);
     await app.page.waitForTimeout(15);
   }
 }
 
+// Waits until the browser has come to draw the page so many times.
+export function repaints(app, count = 1) {
+  return app.page.evaluate((left) => new Promise((done) => {
+    const one = () => (--left > 0 ? requestAnimationFrame(one) : done());
+    requestAnimationFrame(one);
+  }), count);
+}
+
 // Waits until what was put in last has been drawn and the page has gone back to sleep; answers the probe.
 export async function rest(app, timeout = 20_000) {
-  const twoFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  const end = Date.now() + timeout;
+  const end = quietNow() + timeout;
   for (;;) {
-    await app.page.evaluate(twoFrames);
+    await repaints(app, 2);
     const state = await probe(app);
     if (!state.awake) return state;
-    if (Date.now() > end) throw new Error('the page does not come to rest');
+    if (quietNow() > end) throw new TimedOut('the page does not come to rest');
   }
 }
 

@@ -1,17 +1,16 @@
 #!/usr/bin/env node
 // Runs tests/browser/*.test.mjs against dist/ and prints one line per test.
 // usage: run.mjs [part of a file's or a test's name]...
-// Last line: "browser: N passed, N failed"; screenshots in build/screenshots/.
+// Last line: "browser: N passed, M late, K failed"; screenshots in build/screenshots/.
 // As many tests at once as there are jobs (BASTIDE_JOBS, else two), each job a process with a browser of
-// its own; the longest first, and those that measure at the end, one by one. A test that failed runs once
-// more, alone: on a machine too busy for a page's clock that tells a fault from a delay. Its first failure
-// is printed as well, as "late".
+// its own; the longest first. A wrong value fails at once. A test that timed out or whose browser died is
+// "slow" and runs once more at the end, alone; if it passes then it is "late".
 import { fork } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { closePages, notes, start, stop, tests } from './harness.mjs';
+import { alive, closePages, greeting, notes, revive, start, stop, tests } from './harness.mjs';
+import { meanPace, TimedOut, within } from './pace.mjs';
 
-const kMeasuring = /^(cost|startup|weight|device):/;
 const folder = new URL('.', import.meta.url);
 for (const file of readdirSync(folder).filter((name) => name.endsWith('.test.mjs')).sort()) {
   const before = tests.length;
@@ -19,77 +18,106 @@ for (const file of readdirSync(folder).filter((name) => name.endsWith('.test.mjs
   for (const test of tests.slice(before)) test.name = `${file.replace('.test.mjs', '')}: ${test.name}`;
 }
 
-function within(promise, ms) {
-  let timer;
-  const late = new Promise((_, reject) => { timer = setTimeout(() => reject(new Error(`took longer than ${ms} ms`)), ms); });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
-}
-
+// Of a test: { ok, again, text }. `again`: nothing was wrong but that it did not come to its end.
 async function runOne({ name, run, timeout }) {
   const began = Date.now();
   const problems = [];
-  await within(run(), timeout).catch((error) => problems.push(error.stack ?? String(error)));
-  problems.push(...(await closePages()).map((error) => `console: ${error}`));
+  let again = false;
+  await within(run(), timeout, () => name).catch((error) => {
+    again = error instanceof TimedOut || !alive() || /page crashed|Target crashed/i.test(error.message);
+    problems.push(error.stack ?? String(error));
+  });
+  const errors = (await closePages()).map((error) => `console: ${error}`);
+  again &&= errors.every((error) => /the page crashed/.test(error));
+  problems.push(...errors);
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
   const lines = [`${problems.length ? 'FAIL' : 'ok  '} ${name} (${seconds} s)`, ...notes.splice(0), ...problems];
-  return { ok: problems.length === 0, text: lines.join('\n').replaceAll('\n', '\n       ') };
+  return { ok: problems.length === 0, again, text: lines.join('\n').replaceAll('\n', '\n       ') };
 }
 
 async function work() { // a job: runs the tests whose numbers it is sent
   await start();
   process.on('message', async (number) => {
     if (number === null) {
+      process.send({ pace: meanPace() });
       await stop();
       process.exit(0);
     }
-    process.send(await runOne(tests[number]));
+    const verdict = await runOne(tests[number]);
+    await revive();
+    process.send(verdict);
   });
-  process.send(null); // ready
+  process.send({ ready: true, ...await greeting() });
+}
+
+// Sends a job the tests of a queue, one after another, until it is empty; `told(verdict, number)` for each. A
+// job that ends by itself takes its test with it, and another is started in its place.
+async function feed(job, queue, told) {
+  while (queue.length) {
+    const number = queue.shift();
+    job.process.send(number);
+    const answer = await job.answer();
+    if (answer) {
+      told(answer, number);
+    } else {
+      told({ ok: false, again: true, text: `FAIL ${tests[number].name}\n       its job ended by itself` }, number);
+      await job.begin();
+    }
+  }
+}
+
+class Job {
+  // Starts the process and waits until its browser is there.
+  async begin() {
+    this.process = fork(fileURLToPath(import.meta.url), ['--job']);
+    this.greeting = await this.answer();
+    if (!this.greeting) throw new Error('a job ended before its browser was there');
+    return this;
+  }
+  // Its next message, or null if it ends.
+  answer() {
+    return new Promise((done) => {
+      const over = (value) => {
+        this.process.off('message', over);
+        this.process.off('exit', ended);
+        done(value);
+      };
+      const ended = () => over(null);
+      this.process.on('message', over);
+      this.process.on('exit', ended);
+    });
+  }
+  async end() {
+    if (!this.process.connected) return null;
+    this.process.send(null);
+    return (await this.answer())?.pace ?? null;
+  }
 }
 
 async function lead(filters) {
-  const wanted = [...tests.keys()].filter((i) => !filters.length || filters.some((part) => tests[i].name.includes(part)));
-  const measuring = wanted.filter((i) => kMeasuring.test(tests[i].name));
-  const others = wanted.filter((i) => !measuring.includes(i)).sort((a, b) => tests[b].timeout - tests[a].timeout || a - b);
-  const jobs = Math.max(1, Math.min(Number(process.env.BASTIDE_JOBS ?? 2), others.length));
-  let passed = 0;
-  let failed = 0;
-  // sends the tests of a queue to a job, one after another, until it is empty
+  const wanted = [...tests.keys()].filter((i) => !filters.length || filters.some((part) => tests[i].name.includes(part)))
+    .sort((a, b) => tests[b].timeout - tests[a].timeout || a - b);
+  const count = Math.max(1, Math.min(Number(process.env.BASTIDE_JOBS ?? 2), wanted.length));
+  const sums = { passed: 0, late: 0, failed: 0 };
   const again = [];
-  const feed = (job, queue, alone = false) => new Promise((done, broken) => {
-    let number = null;
-    const next = (verdict) => {
-      if (verdict) {
-        console.log(verdict.ok || alone ? verdict.text : verdict.text.replace('FAIL', 'late'));
-        if (verdict.ok) passed += 1;
-        else if (alone) failed += 1;
-        else again.push(number);
-      }
-      if (!queue.length) {
-        job.off('message', next);
-        done();
-      } else {
-        number = queue.shift();
-        job.send(number);
-      }
-    };
-    job.on('message', next);
-    job.once('exit', (code) => broken(new Error(`a job ended by itself with ${code}`)));
-    if (job.ready) next(null);
-    job.ready = true;
+  const jobs = await Promise.all(Array.from({ length: count }, () => new Job().begin()));
+  const { ms, rasteriser, pace } = jobs[0].greeting;
+  console.log(`drawn by ${rasteriser}; a page opens in ${(ms / 1000).toFixed(1)} s, a second of a quiet machine takes ${pace.toFixed(1)} s`);
+  const first = ({ ok, again: once, text }, number) => {
+    console.log(once ? text.replace('FAIL', 'slow') : text);
+    if (ok) ++sums.passed;
+    else if (once) again.push(number);
+    else ++sums.failed;
+  };
+  await Promise.all(jobs.map((job) => feed(job, wanted, first)));
+  await feed(jobs[0], again, ({ ok, text }) => {
+    console.log(ok ? text.replace('ok  ', 'late') : text);
+    ++sums[ok ? 'late' : 'failed'];
   });
-  const workers = Array.from({ length: jobs }, () => fork(fileURLToPath(import.meta.url), ['--job']));
-  try {
-    await Promise.all(workers.map((job) => feed(job, others)));
-    await feed(workers[0], measuring);
-    await feed(workers[0], again, true);
-  } catch (error) {
-    failed += 1;
-    console.log(`FAIL ${error.message}`);
-  }
-  for (const job of workers) if (job.connected) job.send(null);
-  console.log(`browser: ${passed} passed, ${failed} failed`);
-  process.exitCode = failed ? 1 : 0;
+  const paces = (await Promise.all(jobs.map((job) => job.end()))).filter((pace) => pace);
+  console.log(`all along, a second of a quiet machine took ${(paces.reduce((a, b) => a + b, 0) / paces.length).toFixed(1)} s`);
+  console.log(`browser: ${sums.passed} passed, ${sums.late} late, ${sums.failed} failed`);
+  process.exitCode = sums.failed ? 1 : 0;
 }
 
 if (process.argv[2] === '--job') await work();

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { note, openPage, test, url } from './harness.mjs';
-import { begin } from './player.mjs';
+import { begin, rest, settled } from './player.mjs';
 
 const kFirstLoad = 1024 * 1024;
 const kBaseGame = 1.5 * 1000 * 1000;
@@ -22,11 +22,11 @@ function weights(app) {
 
 test('first load stays below 1 MB, a base game with its pictures below 1.5 MB', async (t) => {
   const app = await openPage({ hash: '#v=1&p=2&e=C2&s=weight' });
-  await app.page.waitForTimeout(500); // what follows the first frame at once belongs to it
+  await settled(app, (s) => s.art); // what follows the first frame at once belongs to it
   const sum = (files) => Object.values(files).reduce((total, [size]) => total + size, 0);
   const first = weights(app);
   await begin(app);
-  await app.page.waitForTimeout(1000);
+  await rest(app);
   const whole = weights(app);
   for (const [name, [size, plain]] of Object.entries(whole))
     note(`${String(size).padStart(8)}  ${name} (${plain})${first[name] ? '' : '  with the game'}`);

@@ -2,6 +2,7 @@
 // door, without an event log. Counted by this binary's own operator new. (That nothing throws is the
 // build's doing: the engine is compiled without exceptions.)
 #include "engine/api.h"
+#include "tests/support/random_play.h"
 #include "tests/support/rooms.h"
 
 #include <doctest/doctest.h>
@@ -51,14 +52,9 @@ Counts play(const Rules& rules, u64 seed) {
   start_game(rules, *state);
   while (!is_over(*state)) {
     ++counts.decisions;
-    Action action;
-    if (pending(*state).who == kChance) {
-      action = sample_chance(rules, *state, rng);
-    } else {
-      legal_actions(rules, *state, *actions);
-      action = (*actions)[static_cast<int>(rng.below(static_cast<u32>(actions->size())))];
-      if (!is_legal(rules, *state, action)) return {};
-    }
+    const bool chance = pending(*state).who == kChance;
+    const Action action = test::random_answer(rules, *state, *actions, rng);
+    if (!chance && !is_legal(rules, *state, action)) return {};
     bastide::clone(*copy, *state);
     apply(rules, *copy, action);
     bastide::clone(*state, *copy);

@@ -5,6 +5,7 @@
 #include "engine/game/game.h"
 #include "engine/rules/steps.h"
 #include "tests/support/board.h"
+#include "tests/support/random_play.h"
 
 #include <doctest/doctest.h>
 
@@ -105,11 +106,14 @@ TEST_CASE("RIV-03 tiles that fit a cell by the rules of the rooms: the river goe
   CHECK(rivers({0, 1}) == 0);
   board.turn("BB6F7", 1, 0);  // the river bends to the south
   const u8 same_curve = board.rules().design_by_id("BB6F10");
+  int curves = 0;
   for (const TileFit& fit : tiles_that_fit(board.rules(), board.state(), {1, 1})) {
     CHECK(fit.rotations == rotations_by_the_door(board.rules(), board.state(), fit.design, {1, 1}));
-    // it matches in two turns, but one of them would be a U-turn
-    if (fit.design == same_curve) CHECK(std::popcount(fit.rotations) == 1);
+    if (fit.design != same_curve) continue;
+    ++curves;
+    CHECK(std::popcount(fit.rotations) == 1);  // it matches in two turns, but one of them would be a U-turn
   }
+  CHECK(curves == 1);
 }
 
 TEST_CASE("tiles that fit and dead cells say what the one door says") {
@@ -122,17 +126,15 @@ TEST_CASE("tiles that fit and dead cells say what the one door says") {
     auto game = Game::create(setup);
     REQUIRE(game);
     Rng rng(7);
-    ActionList actions;
-    State before = (*game).state();
-    while (!(*game).over()) {
-      (*game).legal(actions);
-      const Action action = actions[static_cast<int>(rng.below(static_cast<u32>(actions.size())))];
+    int looked = 0;
+    State before = game->state();
+    play_on(*game, rng, [&](const Action& action) {
       // the state at the draw: the same actions without Game, which draws by itself
-      before = (*game).state();
-      apply((*game).rules(), before, action);
-      REQUIRE((*game).apply(action));
-      if (before.over || before.top().who != kChance || rng.below(6) != 0) continue;
-      const Rules& rules = (*game).rules();
+      before = game->state();
+      apply(game->rules(), before, action);
+      if (before.over || before.top().who != kChance || rng.below(6) != 0) return;
+      ++looked;
+      const Rules& rules = game->rules();
       const CellList dead = dead_cells(rules, before);
       for (unsigned i = 0; i < before.open_count; ++i) {
         const Cell cell = before.open_cell[i];
@@ -144,7 +146,8 @@ TEST_CASE("tiles that fit and dead cells say what the one door says") {
           CHECK(rotations_by_the_door(rules, before, fit.design, cell) == fit.rotations);
         }
       }
-    }
+    });
+    CHECK(looked > 10);
   }
 }
 
@@ -189,7 +192,7 @@ TEST_CASE("projected scores before the last decision are the final scores") {
       (*game).legal(actions);
       const bool figure = (*game).state().hand == kNoDesign;
       last = projected_scores((*game).rules(), (*game).state(), *scratch);
-      Action action = actions[static_cast<int>(rng.below(static_cast<u32>(actions.size())))];
+      Action action = random_action(actions, rng);
       if (figure && rng.below(4) != 0)
         action = Action();  // sparing of figures, so that the last are asked for
       compared = figure && tiles_left((*game).state()) == 0;

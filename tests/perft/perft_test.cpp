@@ -7,6 +7,7 @@
 // -tc='perft*'.
 #include "engine/game/deck.h"
 #include "engine/game/setup_json.h"
+#include "tests/support/random_play.h"
 
 #include <doctest/doctest.h>
 
@@ -16,32 +17,30 @@
 #include <sstream>
 
 using namespace bastide;
+using namespace bastide::test;
 
 namespace {
 
 class Perft {
  public:
-  Perft(const Rules& rules, Deck deck) : rules_(rules), deck_(std::move(deck)) {
-    std::array<u8, kMaxDesigns> bag{};
-    for (const u8 design : deck_) ++bag[design];
-    start_game(rules, states_[0], nullptr, bag.data());
-    drawn_ = draw(states_[0], 0);
+  Perft(const Rules& rules, Chance chance) : rules_(rules), chances_(states_.size(), std::move(chance)) {
+    start_game(rules, states_[0], nullptr, chances_[0].tiles().data());
+    play_chance(chances_[0], rules, states_[0]);
   }
 
   void skip(int actions) {
     Rng rng(17);
+    ActionList legal;
     for (int i = 0; i < actions && !is_over(states_[0]); ++i) {
-      ActionList legal;
-      legal_actions(rules_, states_[0], legal);
-      apply(rules_, states_[0], legal[static_cast<int>(rng.below(static_cast<u32>(legal.size())))]);
-      drawn_ = draw(states_[0], drawn_);
+      apply(rules_, states_[0], random_answer(rules_, states_[0], legal, rng));
+      play_chance(chances_[0], rules_, states_[0]);
     }
   }
 
-  u64 count(int depth) { return count(0, depth, drawn_); }
+  u64 count(int depth) { return count(0, depth); }
 
  private:
-  u64 count(unsigned level, int depth, std::size_t drawn) {
+  u64 count(unsigned level, int depth) {
     const State& here = states_[level];
     if (is_over(here)) return 0;
     ActionList legal;
@@ -51,27 +50,16 @@ class Perft {
     for (const Action& action : legal) {
       states_[level + 1] = here;
       apply(rules_, states_[level + 1], action);
-      sum += count(level + 1, depth - 1, draw(states_[level + 1], drawn));
+      chances_[level + 1] = chances_[level];
+      play_chance(chances_[level + 1], rules_, states_[level + 1]);
+      sum += count(level + 1, depth - 1);
     }
     return sum;
   }
 
-  // Plays chance: the next tiles of the deck, of the group that is drawn from now.
-  std::size_t draw(State& state, std::size_t drawn) {
-    while (!is_over(state) && pending(state).who == kChance) {
-      ActionList outcomes;
-      legal_actions(rules_, state, outcomes);
-      Action action = outcomes[0];
-      if (action.verb == Verb::DrawTile) action.option = deck_[drawn++];
-      apply(rules_, state, action);
-    }
-    return drawn;
-  }
-
   const Rules& rules_;
-  Deck deck_;
   std::array<State, 8> states_{};
-  std::size_t drawn_ = 0;
+  std::vector<Chance> chances_;  // beside each state
 };
 
 struct Line {
@@ -109,10 +97,10 @@ TEST_CASE("perft: numbers of action sequences") {
       const Line line = read_line(text);
       const auto rules = make_rules(line.setup.setup);
       REQUIRE(rules.ok());
-      const auto deck = line.setup.deck.empty() ? Result<Deck>(shuffled_deck(**rules, line.setup.seed))
-                                                : deck_from_ids(**rules, line.setup.deck);
+      const auto deck = deck_from_ids(**rules, line.setup.deck);
       REQUIRE(deck.ok());
-      const auto perft = std::make_unique<Perft>(**rules, *deck);
+      const auto perft = std::make_unique<Perft>(
+          **rules, deck->empty() ? Chance(**rules, line.setup.seed) : Chance(**rules, *deck));
       perft->skip(line.skip);
       for (std::size_t depth = 1; depth <= line.counts.size(); ++depth) {
         CHECK(perft->count(static_cast<int>(depth)) == line.counts[depth - 1]);

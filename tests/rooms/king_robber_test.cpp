@@ -43,7 +43,7 @@ TEST_CASE("KING-01 5 land tiles are shuffled in, with the base game and any of i
   CHECK(robber_baron(king_board().state()).holder == kNobody);
 }
 
-TEST_CASE("KING-01 BASE-31 the tile with two city parts counts once when other tiles join them") {
+TEST_CASE("example KING-01 BASE-31: a city with both parts of the tile, 6 tiles in all: 12") {
   // King1 lies at 0,-1: its parts run south to north and west to east; 1,-2 joins them.
   Board board = king_board();
   board.place("King1", 0, -1, 0).place("E", -1, -1, 90).place("N", 0, -2, 180).put(kRed, 0, 0, "city N");
@@ -58,8 +58,8 @@ TEST_CASE("KING-01 BASE-31 the tile with two city parts counts once when other t
   CHECK(king(board.state()).tiles == 6);
 }
 
-TEST_CASE("KING-01 BASE-31 4 tiles, one of them with two parts of the city: 8") {
-  // The same with a base tile whose two parts meet in a corner: four tiles are enough.
+TEST_CASE("KING-02 BASE-31 a tile with two parts of the city counts once for the King's size as well") {
+  // A base tile whose two parts meet in a corner.
   Board board = king_board();
   board.place("N", 0, 1, 180).place("N", 1, 1, 270).place("N-G", 0, 2, 90).put(kRed, 0, 1, "city E");
   board.turn("I", 1, 2);

@@ -5,6 +5,7 @@
 #include "engine/game/game.h"
 #include "engine/rules/steps.h"
 #include "tests/support/board.h"
+#include "tests/support/random_play.h"
 
 #include <doctest/doctest.h>
 
@@ -249,10 +250,7 @@ TEST_CASE("RIV-03 RIV-04 every placement that fits by its edges is legal or refu
           }
         }
       }
-      const bool draw = pending(state).who == kChance;
-      apply(board.rules(), state,
-            draw ? sample_chance(board.rules(), state, rng)
-                 : legal[static_cast<int>(rng.below(static_cast<u32>(legal.size())))]);
+      apply(board.rules(), state, random_answer(board.rules(), state, legal, rng));
     }
     CHECK(refused > 0);
   }

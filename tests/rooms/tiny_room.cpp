@@ -16,9 +16,11 @@ void filter_placements(const Rules&, const State&, ActionList& actions) {
   actions.filter([](const Action& action) { return action.cell.y >= kNorthernmost; });
 }
 
+// Asks everybody, the active player first, then clockwise (TURN-06); the last pushed is asked first.
 void on_tile_placed(const Rules& rules, State& state, EventLog*) {
-  if (carcassonne::fact(rules, state.tiles[state.last_tile].design).monastery) {
-    push_decision(state, {kId, 0, state.active, 0});
+  if (!carcassonne::fact(rules, state.tiles[state.last_tile].design).monastery) return;
+  for (int step = rules.setup.players - 1; step >= 0; --step) {
+    push_decision(state, {kId, 0, static_cast<Seat>((state.active + step) % rules.setup.players), 0});
   }
 }
 

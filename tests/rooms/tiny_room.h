@@ -1,9 +1,10 @@
 // A made-up expansion that lives in the tests alone. It proves that a room needs no edit outside its
 // own files: everything it does goes through its descriptor and a catalogue of the tests.
 //
-//   The bell: whoever places a monastery must ring or not ring the bell (a decision of its own).
-//   Ringing costs nothing; the first three who ring get 2 points each at the end of the game. Roads
-//   are worth 1 point more, and no tile may be laid north of the third row (y < -3).
+//   The bell: when a monastery is placed everybody must ring or not ring the bell (a decision of its own),
+//   the active player first (TURN-06). Ringing costs nothing; the first three who ring get 2 points each at
+//   the end of the game. Roads are worth 1 point more, and no tile may be laid north of the third row
+//   (y < -3).
 #pragma once
 
 #include "tests/support/rooms.h"

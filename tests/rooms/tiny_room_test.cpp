@@ -7,6 +7,7 @@
 #include "tests/properties/check_game.h"
 #include "tests/support/board.h"
 #include "tests/support/invariants.h"
+#include "tests/support/random_play.h"
 
 #include <doctest/doctest.h>
 
@@ -21,22 +22,11 @@ Setup tiny_setup(int count = 2) {
   return setup;
 }
 
-Game tiny_game(const std::string& seed) {
+Game tiny_game(const std::string& seed, u64 choices) {
   GameSetup setup;
   setup.setup = tiny_setup();
   setup.seed = seed;
-  auto game = Game::create(setup, tiny::kCatalogue);
-  REQUIRE(game.ok());
-  return std::move(*game);
-}
-
-void play_random(Game& game, u64 seed) {
-  Rng rng(seed);
-  while (!game.over()) {
-    ActionList legal;
-    game.legal(legal);
-    REQUIRE(game.apply(legal[static_cast<int>(rng.below(static_cast<u32>(legal.size())))]));
-  }
+  return played_game(setup, choices, tiny::kCatalogue);
 }
 
 }  // namespace
@@ -52,6 +42,9 @@ TEST_CASE("a test's own room: its decision is asked between placing and the figu
   CHECK(action_text(board.rules(), legal[1]) == "pick:tiny ring");
   CHECK(board.rules().decision_def(pending(board.state())).key == "ring_bell");
   apply(board.rules(), board.state(), legal[1]);
+  CHECK(room_state<tiny::Bell>(board.state(), tiny::kId).rung == 1);
+  CHECK(pending(board.state()) == Decision{tiny::kId, 0, kBlue, 0});
+  apply(board.rules(), board.state(), legal[0]);
   CHECK(room_state<tiny::Bell>(board.state(), tiny::kId).rung == 1);
   CHECK(board.asks_figure());
   board.pass().lay("U", 1, 0);
@@ -82,8 +75,7 @@ TEST_CASE("a test's own room: whole games, with every check but the base game's 
 }
 
 TEST_CASE("a test's own room: saved and loaded, unknown to those who do not know it") {
-  Game game = tiny_game("bell");
-  play_random(game, 5);
+  const Game game = tiny_game("bell", 5);
   CHECK(room_state<tiny::Bell>(game.state(), tiny::kId).rung > 0);
   const std::string saved = save_game(game);
   CHECK(saved.find("\"expansions\":[\"tiny\"]") != std::string::npos);
@@ -98,8 +90,7 @@ TEST_CASE("a test's own room: saved and loaded, unknown to those who do not know
 
 TEST_CASE("a test's own room: its points stand in the breakdown under its own reason") {
   for (int n = 0; n < 20; ++n) {
-    Game game = tiny_game("points-" + std::to_string(n));
-    play_random(game, static_cast<u64>(n));
+    const Game game = tiny_game("points-" + std::to_string(n), static_cast<u64>(n));
     const auto bell = room_state<tiny::Bell>(game.state(), tiny::kId);
     for (unsigned seat = 0; seat < 2; ++seat) {
       const auto breakdown = game.breakdown()[seat];

@@ -1,6 +1,8 @@
-// The order of a turn and of the final scoring with the classic rooms: TURN-01 to TURN-08.
+// The order of a turn and of the final scoring with the classic rooms: TURN-01 to TURN-08, but for TURN-05,
+// which is about expansions that are not here.
 #include "engine/assembly/built_in.h"
 #include "engine/rules/steps.h"
+#include "tests/rooms/tiny_room.h"
 #include "tests/support/board.h"
 
 #include <doctest/doctest.h>
@@ -8,6 +10,7 @@
 #include <algorithm>
 #include <map>
 #include <string>
+#include <vector>
 
 using namespace bastide;
 using namespace bastide::test;
@@ -93,7 +96,7 @@ TEST_CASE("TURN-03 BASE-38 roads, cities, monasteries, gardens are scored in thi
   CHECK(board.state().figure_count == 0);
 }
 
-TEST_CASE("TURN-04 TURN-05 the second turn is a whole turn once more: draw, place, figure, score") {
+TEST_CASE("TURN-04 the second turn is a whole turn once more: draw, place, figure, score") {
   Board board(classic());
   board.put(kRed, 0, 0, "city N").put(kRed, 0, 0, "city N", kBuilder);
   board.turn("F", 0, -1, 90).clear_events();
@@ -107,7 +110,34 @@ TEST_CASE("TURN-04 TURN-05 the second turn is a whole turn once more: draw, plac
   CHECK(board.state().active == kBlue);
 }
 
-TEST_CASE("TURN-06 turns go clockwise, a second turn keeps nobody out of turn") {
+TEST_CASE("TURN-06 where all are asked at one moment the active player answers first, the others clockwise") {
+  // The tests' own room asks everybody whether to ring; only the first three rings count.
+  Setup setup = players(4);
+  setup.rooms = 1u << tiny::kId;
+  Board board(setup, tiny::kCatalogue);
+  board.turn("U", 1, 0).turn("U", 2, 0);
+  REQUIRE(board.state().active == kGreen);
+  board.lay("B", 0, 1);
+  std::vector<Seat> asked;
+  while (pending(board.state()).room == tiny::kId) {
+    asked.push_back(pending(board.state()).who);
+    CHECK(board.state().active == kGreen);
+    ActionList legal;
+    legal_actions(board.rules(), board.state(), legal);
+    apply(board.rules(), board.state(), legal[1]);
+  }
+  CHECK(asked == std::vector<Seat>{kGreen, kYellow, kRed, kBlue});
+  const auto& bell = room_state<tiny::Bell>(board.state(), tiny::kId);
+  CHECK(bell.by_seat[kBlue] == 0);  // came last
+  CHECK(bell.by_seat[kGreen] + bell.by_seat[kYellow] + bell.by_seat[kRed] == 3);
+  // Then the turn goes on with whose turn it is.
+  CHECK(board.asks_figure());
+  CHECK(pending(board.state()).who == kGreen);
+  board.pass();
+  CHECK(board.state().active == kYellow);
+}
+
+TEST_CASE("BASE-06 TRA-04 turns go clockwise, a second turn keeps nobody out of turn") {
   Board board(classic(3));
   board.place("U", 1, 0).put(kRed, 0, 0, "road E").put(kRed, 0, 0, "road E", kBuilder);
   board.turn("U", 2, 0).turn("B", 0, 1);

@@ -3,6 +3,8 @@
 #include "engine/families/carcassonne/compile.h"
 #include "engine/game/setup_json.h"
 #include "tests/support/board.h"
+#include "tests/support/invariants.h"
+#include "tests/support/random_play.h"
 
 #include <doctest/doctest.h>
 
@@ -117,7 +119,7 @@ TEST_CASE("ED-02 with C1 an abbot may stand on monasteries only, on expansion ti
   CHECK(c1.may_deploy("monastery", kAbbot));
 }
 
-TEST_CASE("ED-03 the anniversary set and C3 play like C2") {
+TEST_CASE("ED-03 the anniversary set and C3 play like C2: the same game, decision by decision") {
   const Board c2(with_edition(Edition::C2));
   for (const Edition edition : {Edition::Anniversary, Edition::C3}) {
     const Board board(with_edition(edition));
@@ -128,16 +130,53 @@ TEST_CASE("ED-03 the anniversary set and C3 play like C2") {
       const auto design = static_cast<u8>(d);
       CHECK(board.rules().tile_id(design) == c2.rules().tile_id(design));
     }
+    // Whole games, without expansions and with all: one seed and the same choices give the same landscape
+    // and the same points.
+    u32 all = 0;
+    for (const Room* room : landscape().rooms) all |= 1u << room->id;
+    for (u64 choices = 0; choices < 12; ++choices) {
+      GameSetup setup;
+      setup.seed = "editions";
+      setup.setup.players = 3;
+      setup.setup.rooms = choices % 2 == 0 ? 0 : all;
+      const Game first = played_game(setup, choices);
+      setup.setup = with_edition(edition);
+      setup.setup.players = 3;
+      setup.setup.rooms = choices % 2 == 0 ? 0 : all;
+      const Game second = played_game(setup, choices);
+      CHECK(first.turn_number() > 70);
+      CHECK(first.chance().answers() == second.chance().answers());
+      CHECK(first.actions() == second.actions());
+      CHECK(state_hash(first.state()) == state_hash(second.state()));
+      CHECK(first.breakdown() == second.breakdown());
+    }
   }
 }
 
-TEST_CASE("ED-04 the dropped rules are options, off by default") {
-  const Board plain(2);
+TEST_CASE("ED-04 the dropped rules are options, off by default in every edition, each by itself") {
+  Json json;
+  json["seed"] = "x";
+  json["edition"] = "C1";
+  const Board plain(setup_from_json(json, "setup")->setup);
   CHECK_FALSE(has_option(plain.rules(), "small_cities"));
   CHECK_FALSE(has_option(plain.rules(), "farmers_by_city"));
-  const Board small(with_option("small_cities"));
-  CHECK(has_option(small.rules(), "small_cities"));
-  CHECK_FALSE(has_option(small.rules(), "farmers_by_city"));
+  for (const Edition edition : {Edition::C1, Edition::C2, Edition::Anniversary, Edition::C3}) {
+    for (int both = 0; both < 4; ++both) {
+      const bool small_cities = (both & 1) != 0, by_city = (both & 2) != 0;
+      Setup setup = with_edition(edition);
+      set_option(setup, "small_cities", small_cities ? 1 : 0);
+      set_option(setup, "farmers_by_city", by_city ? 1 : 0);
+      Board city(setup);  // a city of two tiles
+      city.put(kRed, 0, 0, "city N").turn("E", 0, -1, 180);
+      CHECK(city.score(kRed) == (small_cities ? 2 : 4));
+      Board fields(setup);  // a city, around it two farmers of red's and one of blue's on three fields
+      fields.place("F", 0, -1, 90).place("E", 0, -2, 180);
+      fields.put(kRed, 0, -1, "field EL").put(kRed, 0, -2, "field NL").put(kBlue, 0, -1, "field WL");
+      fields.finish();
+      CHECK(fields.score(kRed) == (by_city ? 3 : 6));
+      CHECK(fields.score(kBlue) == (by_city ? 0 : 3));
+    }
+  }
 }
 
 TEST_CASE("ED-05 a completed city of exactly two tiles is worth 2 points") {

@@ -61,15 +61,15 @@ TEST_CASE("example BASE-31 BASE-36: own city of 3 tiles and a coat of arms: 8") 
   CHECK(board.supply(kRed) == 7);
 }
 
-TEST_CASE("example BASE-31: a city with two segments on one tile, 3 tiles in all: 6") {
-  // Cells cannot lie so: a city that meets itself on a tile runs round at least four (that case is in
-  // cities_test). Here the two segments of H are joined by hand.
+TEST_CASE("example BASE-31: a city with two segments on one tile, joined around, 4 tiles in all: 8") {
   Board board(2);
-  board.place("H", 0, -1).place("E", 0, -2, 180);
-  unite(board.state(), board.segment(0, -1, "city N"), board.segment(0, -1, "city S"), 0);
-  CHECK(feature_of(board.state(), board.segment(0, 0, "city N")).size == 4);
-  CHECK(board.tiles(0, 0, "city N") == 3);
-  CHECK(board.value(0, 0, "city N").complete == 6);
+  board.place("N", 0, 1, 180).place("N", 1, 1, 270).place("N-G", 0, 2, 90).to_move(kBlue);
+  board.lay("I", 1, 2);
+  CHECK(board.same_feature(1, 2, "city N", 1, 2, "city W"));
+  CHECK(board.tiles(1, 2, "city N") == 4);
+  board.deploy("city N");
+  CHECK(board.score(kBlue) == 8);
+  CHECK(board.supply(kBlue) == 7);
 }
 
 TEST_CASE("example BASE-33: the last of 8 neighbours laid: 9, monk back") {

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 using namespace bastide;
 using namespace bastide::test;
@@ -135,11 +136,22 @@ TEST_CASE("BASE-53 most points win, tied players share the win") {
   CHECK(who({-2, -1}) == 0b10);
   CHECK(who({5}) == 0b1);
   CHECK(who({}) == 0);
-  // Equal points after a whole game: both win, however they came by them.
+  // A game that ends level: red's road of three tiles, blue's monastery with two tiles around it. Both win,
+  // however they came by their points, and whoever sits first; green has fewer.
+  for (const auto& [road, monk] : {std::pair{kRed, kBlue}, std::pair{kBlue, kRed}}) {
+    Board level(3);
+    level.place("U", 1, 0).place("U", 2, 0).place("B", 0, 1);
+    level.put(road, 0, 0, "road E").put(monk, 0, 1, "monastery").finish();
+    CHECK(level.score(road) == 3);
+    CHECK(level.score(monk) == 3);  // itself and two neighbours, one by the corner
+    CHECK(level.score(kGreen) == 0);
+    CHECK(winners(scores(level.rules(), level.state())) == 0b011);
+  }
+  // One point more decides it.
   Board board(2);
   board.place("U", 1, 0).place("B", 0, 1);
   board.put(kRed, 0, 0, "road E").put(kBlue, 0, 1, "monastery").finish();
   CHECK(board.score(kRed) == 2);
-  CHECK(board.score(kBlue) == 3);  // itself and two neighbours, one by the corner
+  CHECK(board.score(kBlue) == 3);
   CHECK(winners(scores(board.rules(), board.state())) == 0b10);
 }

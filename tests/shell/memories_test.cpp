@@ -2,7 +2,7 @@
 #include "shell/memories.h"
 
 #include "engine/families/carcassonne/carcassonne.h"
-#include "tests/support/played_game.h"
+#include "tests/support/random_play.h"
 
 #include <doctest/doctest.h>
 

@@ -8,6 +8,9 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <bit>
+#include <cstdlib>
+#include <vector>
 
 using namespace bastide;
 using namespace bastide::shell;
@@ -69,29 +72,42 @@ TEST_CASE("aiming turns the tile if need be and turning keeps to what fits") {
   Session session;
   session.start(new_game());
   play(session, 6);
-  for (const PlaceOption& place : session.places()) {
+  int several = 0;  // places where the tile fits in more than one way
+  const std::vector<PlaceOption> places(session.places().begin(), session.places().end());
+  for (const PlaceOption& place : places) {
     CHECK(session.aim(place.cell));
     CHECK(session.ghost_fits());
+    u8 shown = 0;
     for (int i = 0; i < 4; ++i) {
       session.turn(1);
       CHECK(session.ghost_fits());
+      shown = static_cast<u8>(shown | 1U << session.rotation());
     }
+    CHECK(shown == place.rotations);  // turning comes by every way that fits
+    const int before = session.rotation();
     session.turn(-1);
-    CHECK(session.ghost_fits());
+    session.turn(1);
+    CHECK(session.rotation() == before);
+    several += std::popcount(place.rotations) > 1 ? 1 : 0;
   }
+  CHECK(several > 0);
   CHECK(!session.aim({0, 0}));  // taken
   session.drop_ghost();
   CHECK(!session.ghost_fits());
   CHECK(!session.place());
-  session.turn(1);
+  const int rotation = session.rotation();
+  session.turn(1);  // the tile in hand turns on its own
+  CHECK(session.rotation() != rotation);
   session.turn(-1);
+  CHECK(session.rotation() == rotation);
 }
 
-TEST_CASE("walking goes through every place and comes round; arrows go to a side") {
+TEST_CASE("walking goes through every place and comes round") {
   Session session;
   session.start(new_game());
   play(session, 4);
   const std::size_t count = session.places().size();
+  REQUIRE(count > 2);
   std::vector<Cell> seen;
   for (std::size_t i = 0; i < count; ++i) {
     session.next_place(1);
@@ -103,14 +119,47 @@ TEST_CASE("walking goes through every place and comes round; arrows go to a side
   CHECK(*session.ghost() == seen.front());
   session.next_place(-1);
   CHECK(*session.ghost() == seen.back());
-  for (int side = 0; side < kSides; ++side) {
-    const Cell before = *session.ghost();
-    session.step_place(side);
-    const Cell after = *session.ghost();
-    const Cell step = kSteps[static_cast<unsigned>(side)];
-    const int along = (after.x - before.x) * step.x + (after.y - before.y) * step.y;
-    CHECK((after == before || along > 0));
+}
+
+TEST_CASE("arrows go to the nearest place on a side, and stay where there is none") {
+  Session session;
+  session.start(new_game());
+  play(session, 12);
+  const std::vector<PlaceOption> places(session.places().begin(), session.places().end());
+  int steps = 0;
+  int edges = 0;
+  for (const PlaceOption& place : places) {
+    for (int side = 0; side < kSides; ++side) {
+      const Cell step = kSteps[static_cast<unsigned>(side)];
+      const auto along = [&](Cell to) {
+        return (to.x - place.cell.x) * step.x + (to.y - place.cell.y) * step.y;
+      };
+      const auto across = [&](Cell to) {
+        return std::abs((to.x - place.cell.x) * step.y) + std::abs((to.y - place.cell.y) * step.x);
+      };
+      const bool any = std::any_of(places.begin(), places.end(),
+                                   [&](const PlaceOption& other) { return along(other.cell) > 0; });
+      REQUIRE(session.aim(place.cell));
+      session.step_place(side);
+      const Cell after = *session.ghost();
+      if (!any) {
+        ++edges;
+        CHECK(after == place.cell);
+        continue;
+      }
+      ++steps;
+      CHECK(along(after) > 0);
+      for (const PlaceOption& other : places) {  // none lies nearer in one way and no farther in the other
+        const int a = along(other.cell);
+        const int b = across(other.cell);
+        const bool nearer =
+            a > 0 && a <= along(after) && b <= across(after) && a + b < along(after) + across(after);
+        CHECK_FALSE(nearer);
+      }
+    }
   }
+  CHECK(steps > 10);
+  CHECK(edges >= 4);  // the outermost places, one on every side at least
 }
 
 TEST_CASE("a figure is chosen by spot and piece, confirmed or left out") {

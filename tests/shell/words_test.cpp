@@ -3,7 +3,7 @@
 
 #include "engine/assembly/built_in.h"
 #include "shell/locale.h"
-#include "tests/support/played_game.h"
+#include "tests/support/random_play.h"
 
 #include <doctest/doctest.h>
 

@@ -3,17 +3,19 @@
 #pragma once
 
 #include "engine/api.h"
+#include "tests/support/slow_landscape.h"
 
 #include <string>
 
 namespace bastide::test {
 
-// Features, counters, figures and open cells equal a recount by flood fill.
+// Features, counters, figures and open cells equal a recount by flood fill: `land`, counted from this state.
 std::string check_features(const Rules& rules, const State& state);
+std::string check_features(const Rules& rules, const State& state, const SlowLandscape& land);
 
 // The pending placement's legal actions are exactly those a look at all cells and rotations finds;
 // no more than those while a room restricts them (State::restricted).
-std::string check_placements(const Rules& rules, const State& state);
+std::string check_placements(const Rules& rules, const State& state, const SlowLandscape& land);
 
 // Figures: supply and landscape together are what each player started with.
 std::string check_pieces(const Rules& rules, const State& state);

@@ -3,6 +3,7 @@
 #include "engine/game/action_text.h"
 #include "engine/game/setup_json.h"
 #include "tests/support/invariants.h"
+#include "tests/support/random_play.h"
 
 #include <charconv>
 #include <cstdio>
@@ -102,10 +103,10 @@ string write_playthrough(const GameSetup& setup, u64 choices) {
   Writer writer(std::move(*game));
   writer.head(choices);
   Rng rng(choices);
+  ActionList legal;
   while (!writer.game().over()) {
-    ActionList legal;
     writer.game().legal(legal);
-    writer.play(legal[static_cast<int>(rng.below(static_cast<u32>(legal.size())))]);
+    writer.play(random_action(legal, rng));
   }
   return writer.text();
 }

@@ -2,13 +2,13 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 namespace bastide::test {
 namespace {
 
 using namespace carcassonne;
 
-constexpr int kWidth = 256;
 constexpr int kStepX[] = {0, 1, 0, -1};  // north, east, south, west
 constexpr int kStepY[] = {-1, 0, 1, 0};
 
@@ -26,10 +26,16 @@ void insert_once(std::vector<int>& list, int value) {
 }  // namespace
 
 SlowLandscape::SlowLandscape(const Rules& rules, const State& state)
-    : rules_(rules),
-      state_(state),
-      facts_(rules.family == &carcassonne::kFamily),
-      cells_(static_cast<std::size_t>(kWidth * kWidth), -1) {
+    : rules_(rules), state_(state), facts_(rules.family == &carcassonne::kFamily) {
+  for (int i = 0; i < state.tile_count; ++i) {
+    const Cell cell = state.tiles[static_cast<unsigned>(i)].cell;
+    min_x_ = std::min<int>(min_x_, cell.x);
+    max_x_ = std::max<int>(max_x_, cell.x);
+    min_y_ = std::min<int>(min_y_, cell.y);
+    max_y_ = std::max<int>(max_y_, cell.y);
+  }
+  width_ = max_x_ - min_x_ + 1;
+  cells_.assign(static_cast<std::size_t>(width_ * (max_y_ - min_y_ + 1)), -1);
   nodes_.reserve(512);
   for (const auto hook : rules.hooks.joints) hook(rules, state, joints_);
   for (int i = 0; i < state.tile_count; ++i) add_tile(i);
@@ -46,8 +52,14 @@ SlowLandscape::SlowLandscape(const Rules& rules, const State& state)
   }
 }
 
+// Where a cell between the outermost tiles is kept.
+std::size_t SlowLandscape::place_of(int x, int y) const {
+  return static_cast<std::size_t>((y - min_y_) * width_ + x - min_x_);
+}
+
 int SlowLandscape::tile_at(int x, int y) const {
-  return cells_[static_cast<unsigned>((y + kWidth / 2) * kWidth + x + kWidth / 2)];
+  const bool within = x >= min_x_ && x <= max_x_ && y >= min_y_ && y <= max_y_;
+  return within ? cells_[place_of(x, y)] : -1;
 }
 
 SlowLandscape::Node& SlowLandscape::add_node(int tile, Kind kind) {
@@ -60,11 +72,7 @@ SlowLandscape::Node& SlowLandscape::add_node(int tile, Kind kind) {
 
 void SlowLandscape::add_tile(int index) {
   const PlacedTile& tile = state_.tiles[static_cast<unsigned>(index)];
-  cells_[static_cast<unsigned>((tile.cell.y + kWidth / 2) * kWidth + tile.cell.x + kWidth / 2)] = index;
-  min_x_ = std::min<int>(min_x_, tile.cell.x);
-  max_x_ = std::max<int>(max_x_, tile.cell.x);
-  min_y_ = std::min<int>(min_y_, tile.cell.y);
-  max_y_ = std::max<int>(max_y_, tile.cell.y);
+  cells_[place_of(tile.cell.x, tile.cell.y)] = index;
   first_.push_back(segment_count());
   if (facts_)
     add_by_facts(index, tile);
@@ -148,7 +156,7 @@ void SlowLandscape::flood(int start) {
     insert_once(region.segments, segment);
     count(region, segment);
   }
-  regions_.push_back(region);
+  regions_.push_back(std::move(region));
 }
 
 void SlowLandscape::count(Region& region, int segment) const {

@@ -55,6 +55,7 @@ class SlowLandscape {
   void add_by_design(int index, const PlacedTile& tile);
   Node& add_node(int tile, Kind kind);
   void flood(int start);
+  [[nodiscard]] std::size_t place_of(int x, int y) const;
   [[nodiscard]] int tile_at(int x, int y) const;
   [[nodiscard]] int terrain(u8 design, int rotation, int board_side) const;
   void count(Region& region, int segment) const;
@@ -65,10 +66,10 @@ class SlowLandscape {
   JointList joints_;
   std::vector<Node> nodes_;
   std::vector<int> first_;  // first node of each tile
-  std::vector<int> cells_;  // tile at a cell, -1 = none
+  std::vector<int> cells_;  // tile at a cell between the outermost ones, by rows; -1 = none
   std::vector<Region> regions_;
   std::vector<int> region_of_;
-  int min_x_ = 0, max_x_ = 0, min_y_ = 0, max_y_ = 0;
+  int min_x_ = 0, max_x_ = 0, min_y_ = 0, max_y_ = 0, width_ = 0;
 };
 
 }  // namespace bastide::test

@@ -3,6 +3,7 @@
 #include "engine/assembly/built_in.h"
 #include "engine/game/chance.h"
 #include "tools/bastide/commands.h"
+#include "tools/bastide/random_action.h"
 #include "tools/bastide/setup_options.h"
 
 #include <algorithm>
@@ -49,7 +50,7 @@ void play(const Rules& rules, u64 seed, int games, Tally& tally) {
         legal_actions(rules, *state, actions);
         ++tally.decisions;
         tally.options += static_cast<u64>(actions.size());
-        action = actions[static_cast<int>(rng.below(static_cast<u32>(actions.size())))];
+        action = random_action(actions, rng);
         tally.mix(bits_of(action));
       }
       apply(rules, *state, action);

@@ -1,6 +1,7 @@
 // A save of a game played at random: a landscape to look at, a file to test with.
 #include "engine/game/save.h"
 #include "tools/bastide/commands.h"
+#include "tools/bastide/random_action.h"
 #include "tools/bastide/setup_options.h"
 
 #include <algorithm>
@@ -57,7 +58,7 @@ int random(const Arguments& arguments) {
   for (int i = 0; i < most && !game->over(); ++i) {
     game->legal(actions);
     if (compact) keep_compact(game->state(), actions);
-    game->apply(actions[static_cast<int>(rng.below(static_cast<u32>(actions.size())))]);
+    game->apply(random_action(actions, rng));
   }
   std::cout << save_game(*game) << '\n';
   return 0;

@@ -39,12 +39,14 @@ own_code(bastide_app)
 # EM_JS takes JavaScript as if it were C++ tokens: '' is fine there
 target_compile_options(bastide_app PRIVATE -fno-exceptions -fno-rtti -Wno-invalid-pp-token)
 target_link_libraries(bastide_app PRIVATE bastide_look imgui)
+precompiled(bastide_app ${std_headers} <nlohmann/json.hpp> <imgui.h> <SDL.h> <GLES3/gl3.h> <emscripten.h>)
 set(web_page_link ${web_module_link} -sENVIRONMENT=web -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2)
 target_link_options(bastide_app PRIVATE ${web_page_link}
   -sEXPORT_NAME=createBastide -sEXPORTED_RUNTIME_METHODS=UTF8ToString)
 
-# --- the page that start-up is measured against: the same flags, and nothing in it; not shipped
-add_executable(bastide_empty tools/emptypage/main.cpp)
+# --- the page that start-up is measured against: the same flags, and nothing in it; not shipped, and
+# built by who measures only (tools/measure)
+add_executable(bastide_empty EXCLUDE_FROM_ALL tools/emptypage/main.cpp)
 set_target_properties(bastide_empty PROPERTIES OUTPUT_NAME empty RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/empty")
 own_code(bastide_empty)
 target_compile_options(bastide_empty PRIVATE -fno-exceptions -fno-rtti -Wno-invalid-pp-token)

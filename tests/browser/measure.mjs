@@ -1,0 +1,66 @@
+#!/usr/bin/env node
+// Prints what the page costs in time; nothing here is a test (tools/measure page runs it). Absolute times
+// depend on the machine; the ratio to the empty page less so.
+import { openPage, root, start, stop } from './harness.mjs';
+import { kDeeds, largeLand, repeat } from './large_land.mjs';
+import { probe } from './player.mjs';
+import { serve } from '../../tools/serve.mjs';
+
+const kTiles = 200;
+const kRounds = 9;
+const median = (list) => [...list].sort((a, b) => a - b)[list.length >> 1];
+
+// The page's own `frame_ms` is wall time around our code in a frame: board and panels, and the WebGL calls
+// of the board. Those calls only write commands; the rasteriser, in software here, works in the GPU process
+// and is not in it. Wall time holds what else the machine did meanwhile, so a second measure is the
+// processor time (thread ticks) that the page's main thread spent in script and wasm, divided by the frames
+// drawn. That holds everything of ours — events, Dear ImGui's own drawing — and still nothing of the rasteriser.
+async function frames() {
+  const app = await largeLand();
+  const { tiles } = await probe(app);
+  const cdp = await app.context.newCDPSession(app.page);
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const seconds = async () => (await cdp.send('Performance.getMetrics')).metrics.find((one) => one.name === 'ScriptDuration').value;
+  for (const name of Object.keys(kDeeds)) {
+    const [walls, costs] = [[], []];
+    let [drawn, spent] = [(await probe(app)).frames, await seconds()];
+    await repeat(app, name, async () => {
+      const now = await seconds();
+      const state = await probe(app);
+      walls.push(state.frame_ms);
+      if (state.frames > drawn) costs.push(((now - spent) * 1000) / (state.frames - drawn));
+      [drawn, spent] = [state.frames, await seconds()];
+    });
+    const [cost, wall] = [median(costs), median(walls)];
+    // what more tiles would cost is at most in proportion
+    const scaled = (cost * kTiles) / Math.min(kTiles, tiles.length);
+    console.log(`${name}: ${cost.toFixed(2)} ms a frame with ${tiles.length} tiles (frame_ms ${wall.toFixed(2)}), at most ${scaled.toFixed(2)} ms with ${kTiles}`);
+  }
+  await app.context.close();
+}
+
+// Milliseconds from the navigation to the first frame with something to click, nothing cached.
+async function opened(options) {
+  const app = await openPage(options);
+  const mark = await app.page.evaluate(() => performance.getEntriesByName('first-frame')[0].startTime);
+  await app.context.close();
+  return mark;
+}
+
+// Both pages in turns, the first of each only to warm the servers up.
+async function startUp() {
+  const empty = await serve(`${root}build/wasm/empty`);
+  const times = { empty: [], game: [] };
+  for (let i = -1; i < kRounds; ++i) {
+    const one = { empty: await opened({ base: empty.url }), game: await opened() };
+    if (i >= 0) for (const page of ['empty', 'game']) times[page].push(one[page]);
+  }
+  empty.close();
+  const [a, b] = [median(times.empty), median(times.game)];
+  console.log(`start-up: empty page ${Math.round(a)} ms, game ${Math.round(b)} ms, ratio ${(b / a).toFixed(2)} (medians of ${kRounds}; at best ${Math.round(Math.min(...times.empty))} and ${Math.round(Math.min(...times.game))} ms)`);
+}
+
+await start();
+await startUp();
+await frames();
+await stop();
