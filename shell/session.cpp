@@ -28,20 +28,10 @@ int fitting_rotation(const PlaceOption& option, int from, int step) {
 
 void Session::start(Game game) {
   game_ = std::move(game);
+  ++started_;
   rotation_ = 0;
   ghost_.reset();
   changed(false);
-}
-
-void Session::close() {
-  game_.reset();
-  places_.clear();
-  spots_.clear();
-  choices_.clear();
-  ghost_.reset();
-  pass_ = -1;
-  events_seen_ = 0;
-  ++revision_;
 }
 
 Phase Session::phase() const {
@@ -242,6 +232,15 @@ bool Session::confirm() {
 }
 
 bool Session::skip() { return game_ && pass_ >= 0 && !game_->over() && apply(Action{}); }
+
+bool Session::answer() { return phase() == Phase::Place ? place() : confirm(); }
+
+void Session::pick(int n) {
+  if (phase() == Phase::Figure)
+    choose_spot(n);
+  else if (phase() == Phase::Choose)
+    choose(n);
+}
 
 bool Session::choose(int index) {
   if (index < 0 || index >= static_cast<int>(choices_.size())) return false;

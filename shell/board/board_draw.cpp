@@ -61,7 +61,7 @@ void BoardView::Parts::draw_land(const Session& session) {
   p.marks.draw(p.painter);
 
   const State& state = session.game().state();
-  p.land.update(session.game().rules(), state, session.revision(), p.motion.drop.tile);
+  p.land.update(state, session.revision(), p.motion.drop.tile);
   if (fields_lit) p.painter.set_dim(0, {});  // the overlay darkens what is no field
   p.land.draw_ground(p.painter, scale, p.wishes.grid);
   p.update_fields(session);

@@ -45,22 +45,6 @@ void BoardView::draw_figure(ImDrawList* list, u8 colour, u8 piece, Rect box, flo
                  {sprite->uv.u1, sprite->uv.v1}, with_alpha(kWhite, alpha));
 }
 
-Picture BoardView::figure_picture(std::string_view name) const {
-  const Art& art = parts_->art;
-  const FigureSprite* sprite = art.figure(name);
-  if (sprite == nullptr) return {};
-  const float per_u = art.figures_size().per_u;
-  return picture_of(art.figures(), sprite->uv, {sprite->w * per_u, sprite->h * per_u},
-                    {sprite->ax * per_u, sprite->ay * per_u});
-}
-
-Picture BoardView::icon(std::string_view name, float px) const {
-  const Art& art = parts_->art;
-  const auto* sprite = art.icon(name, px);
-  if (sprite == nullptr) return {};
-  return picture_of(art.icons(), sprite->uv, {sprite->w, sprite->h}, {});
-}
-
 Picture BoardView::prop(std::string_view name) const {
   const Art& art = parts_->art;
   const PropSprite* sprite = art.prop(name);

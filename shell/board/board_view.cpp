@@ -248,7 +248,7 @@ void BoardView::update(Session& session, std::span<const Event> events, Vec2 scr
     }
   }
   p.safe_changed = false;
-  if (!events.empty()) p.motion.play(events, game.state(), seconds, p.wishes.reduced_motion, p.wishes.speed);
+  if (!events.empty()) p.motion.play(events, game.state(), seconds, p.wishes.reduced_motion);
   p.motion.advance(seconds);
 
   if (session.rotation() != p.rotation) {
@@ -322,11 +322,6 @@ void BoardView::show(Cell cell) {
   p.camera.reveal({corner.x - 40, corner.y - 40, kTile + 80, kTile + 100}, 12, p.ms(280));
 }
 
-void BoardView::look_at(Cell cell) {
-  parts_->moved_by_hand();
-  parts_->camera.pan_to(cell_corner(cell) + Vec2{kTile / 2, kTile / 2}, parts_->ms(280));
-}
-
 Cell BoardView::cell_at(Vec2 screen_point) const {
   const Vec2 world = parts_->camera.to_world(screen_point);
   const auto index = [](float u) {
@@ -354,14 +349,7 @@ std::optional<Rect> BoardView::ghost_rect(const Session& session) const {
   return rect;
 }
 
-Vec2 BoardView::anchor(Cell cell, u8 segment) const {
-  const Parts& p = *parts_;
-  const bool known = p.shown_session != nullptr && p.shown_session->has_game();
-  return p.camera.to_screen(known ? p.anchor_world(p.shown_session->game().state(), cell, segment)
-                                  : cell_corner(cell) + Vec2{kTile / 2, kTile / 2});
-}
-
-std::optional<Vec2> BoardView::spot_point(const Session&, int spot) const {
+std::optional<Vec2> BoardView::spot_point(int spot) const {
   const auto& discs = parts_->discs;
   if (spot < 0 || spot >= static_cast<int>(discs.size())) return std::nullopt;
   return discs[static_cast<std::size_t>(spot)];
@@ -377,8 +365,6 @@ SegmentId BoardView::lit_feature() const { return parts_->shown_highlight; }
 void BoardView::highlight_feature(SegmentId segment) { parts_->asked_highlight = segment; }
 bool BoardView::field_view() const { return parts_->field_view; }
 void BoardView::set_field_view(bool on) { parts_->field_view = on; }
-bool BoardView::grid() const { return parts_->wishes.grid; }
-void BoardView::set_grid(bool on) { parts_->wishes.grid = on; }
 int BoardView::marked_places() const { return parts_->marks.marked_places(); }
 int BoardView::marked_dead() const { return parts_->marks.marked_dead(); }
 bool BoardView::art_ready() const { return parts_->art.ready(); }

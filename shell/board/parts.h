@@ -2,11 +2,11 @@
 #pragma once
 
 #include "shell/board/board_view.h"
-#include "shell/board/camera.h"
-#include "shell/board/land.h"
-#include "shell/board/marks.h"
-#include "shell/board/motion.h"
-#include "shell/board/regions.h"
+#include "shell/board/land/land.h"
+#include "shell/board/land/marks.h"
+#include "shell/board/land/regions.h"
+#include "shell/board/view/camera.h"
+#include "shell/board/view/motion.h"
 
 #include <deque>
 
@@ -107,9 +107,7 @@ struct BoardView::Parts {
   std::deque<TileRequest> tile_requests;
 
   // board_view.cpp
-  [[nodiscard]] float ms(float base) const {
-    return wishes.reduced_motion || wishes.speed <= 0 ? 0 : base / wishes.speed;
-  }
+  [[nodiscard]] float ms(float base) const { return wishes.reduced_motion ? 0 : base; }
   [[nodiscard]] double since(double start) const { return (seconds - start) * 1000; }
   [[nodiscard]] bool in_view(const Rect& world) const;
   [[nodiscard]] Rect land_rect(const Session& session) const;

@@ -46,8 +46,8 @@ Rect Ui::Impl::dialog_panel(float w_wish, float h_wish, const std::string& title
   const float ph = std::min(h_wish, height - 2 * margin);
   const Rect r{(width - pw) / 2, (height - ph) / 2, pw, ph};
   // a click beside it closes it
-  const Response away =
-      kit.item({"dialog.away", tr("close"), {0, 0, width, height}, {}, 0, true, false, false, ""});
+  const Response away = kit.item(
+      {.id = "dialog.away", .label = tr("close"), .rect = {0, 0, width, height}, .focusable = false});
   c.panel(r, 22);
   kit.block(r);
   c.text_in(r.x + 26, r.y + 34, pw - 90, title, Type::Card, kInk);
@@ -111,7 +111,7 @@ void Ui::Impl::menu_dialog() {
   if (hit == "menu.new") {
     if (playing) take_setup(session->game().setup());
     draft.deck.clear();
-    draft.seed = make_seed(static_cast<u64>(platform::now_ms() * 1000) * 0x9E3779B97F4A7C15ULL >> 20);
+    draft.seed = new_seed();
     to_setup();
   }
   if (hit == "menu.open") open(Dialog::Open);

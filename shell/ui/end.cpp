@@ -1,5 +1,5 @@
 // The end: who won, where the points came from, how it went.
-#include "shell/ui/scenery.h"
+#include "shell/ui/kit/scenery.h"
 #include "shell/ui/ui_parts.h"
 
 namespace bastide::shell {
@@ -186,15 +186,11 @@ float Ui::Impl::end_table(float x, float y, float cw) {
     const float cx = x + name_w + column_w * (static_cast<float>(i) + 0.5F);
     column_icon(parts[i], cx, worded ? y + 10 : y + 20);
     if (worded) c.text(cx, y + 30, part_name(parts[i]), heading, kInk2, Align::Centre);
-    Item hint{"end.part." + parts[i],
-              part_name(parts[i]),
-              {cx - column_w / 2, y, column_w, 40},
-              {},
-              0,
-              true,
-              false,
-              false,
-              part_name(parts[i])};
+    Item hint{.id = "end.part." + parts[i],
+              .label = part_name(parts[i]),
+              .rect = {cx - column_w / 2, y, column_w, 40},
+              .focusable = false,
+              .why = part_name(parts[i])};
     kit.item(std::move(hint));
   }
   c.text(x + cw - 12, y + 30, tr("end.total"), narrow ? Type::Caption : Type::SmallBold, kInk, Align::Right);

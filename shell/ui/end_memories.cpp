@@ -1,5 +1,5 @@
 // Three cards at the end: the largest city, the longest road, the best field.
-#include "shell/ui/scenery.h"
+#include "shell/ui/kit/scenery.h"
 #include "shell/ui/ui_parts.h"
 
 namespace bastide::shell {

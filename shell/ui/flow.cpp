@@ -31,7 +31,6 @@ void Ui::Impl::read_address() {
     return;
   }
   take_setup(*setup);
-  linked = true;
   dialogs.clear();
   screen = Screen::Setup;
   kit.set_focus("setup.begin");
@@ -46,7 +45,6 @@ void Ui::Impl::begin(const GameSetup& setup) {
   adopt(std::move(*game), 0);
   dialogs.clear();
   screen = Screen::Table;
-  linked = false;
   save_now();
   announce_turn();
   board->fit(false);
@@ -85,14 +83,12 @@ void Ui::Impl::replace_game(std::function<void()> action) {
 void Ui::Impl::leave_to_start() {
   dialogs.clear();
   screen = Screen::Start;
-  linked = false;
   kit.clear_focus();
 }
 
 void Ui::Impl::to_setup() {
   dialogs.clear();
   screen = Screen::Setup;
-  linked = false;
   kit.set_focus("setup.begin");  // Enter begins
   kit.scroll_to_top("setup");
 }
@@ -100,7 +96,7 @@ void Ui::Impl::to_setup() {
 void Ui::Impl::play_again(bool same_seed) {
   GameSetup setup = session->game().setup();
   if (!same_seed) {
-    setup.seed = make_seed(static_cast<u64>(platform::now_ms() * 1000) * 0x9E3779B97F4A7C15ULL >> 20);
+    setup.seed = new_seed();
     setup.deck.clear();
   }
   begin(setup);
@@ -218,7 +214,6 @@ void Ui::Impl::import_text(const std::string& text) {
     }
     take_setup(*setup);
     to_setup();
-    linked = true;
     return;
   }
   auto game = read_game_file(text);

@@ -1,6 +1,6 @@
 // What players hold besides figures: goods and the titles of King and Robber Baron with what they are
 // worth now, as small tags on the players' cards.
-#include "shell/ui/scenery.h"
+#include "shell/ui/kit/scenery.h"
 #include "shell/ui/ui_parts.h"
 
 namespace bastide::shell {
@@ -65,15 +65,11 @@ void Ui::Impl::holdings_row(Seat seat, float x, float y, float room, bool tiny) 
     if (!tiny) {
       c.rect(tag, rgb(0xF6E8C4), 12);
       c.frame(tag, kLine, 12, 1);
-      kit.item({"holding." + std::to_string(seat + 1) + "." + holding.key,
-                words,
-                tag,
-                {},
-                0,
-                true,
-                false,
-                false,
-                words});
+      kit.item({.id = "holding." + std::to_string(seat + 1) + "." + holding.key,
+                .label = words,
+                .rect = tag,
+                .focusable = false,
+                .why = words});
     }
     holding_icon(holding.key, at + around / 2 - (tiny ? 0 : 2) + icon / 2, y, icon);
     if (!bare || !holding.title)

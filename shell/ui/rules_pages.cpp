@@ -95,8 +95,8 @@ void Ui::Impl::rules_dialog() {
     kit.begin_scroll("rules.pages", {r.x - 6, r.y, list_w + 12, r.h}, static_cast<float>(pages.size()) * 50);
     for (std::size_t i = 0; i < pages.size(); ++i) {
       const Rect row{r.x, r.y + 4 + static_cast<float>(i) * 50, list_w, 44};
-      const Response state =
-          kit.item({"rules." + pages[i], page_name(pages[i]), row, {}, 0, true, true, i == at, ""});
+      const Response state = kit.item(
+          {.id = "rules." + pages[i], .label = page_name(pages[i]), .rect = row, .checked = i == at});
       if (i == at) {
         c.rect(row, kRow, 11);
         c.frame(row, kGreen, 11, 2);

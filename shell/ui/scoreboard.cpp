@@ -1,6 +1,6 @@
 // The scoreboard: a road of 50 stones round a walled town, a counter for each player, flags for laps
 // (BASE-04).
-#include "shell/ui/scenery.h"
+#include "shell/ui/kit/scenery.h"
 #include "shell/ui/ui_parts.h"
 
 #include <cmath>

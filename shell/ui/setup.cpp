@@ -159,7 +159,7 @@ float Ui::Impl::setup_players(float x, float y, float cw) {
   }
   if (draft.setup.players < kMaxPlayers) {
     const Rect r{x, y, cw, 48};
-    const Response state = kit.item({"setup.add", tr("setup.add"), r, {}, 0, true, true, false, ""});
+    const Response state = kit.item({.id = "setup.add", .label = tr("setup.add"), .rect = r});
     if (state.glow > 0) c.rect(r, rgb(0xFFFFFF, 0.6F * state.glow), 12);
     c.dashes(r, blend(kLine2, kGold, state.glow), 12, 1.6F, 6, 5);
     const float tw = c.width(tr("setup.add"), Type::BodyBold);
@@ -176,7 +176,7 @@ float Ui::Impl::setup_players(float x, float y, float cw) {
 void Ui::Impl::setup_grip(int seat, const Rect& r) {
   const std::string id = "setup.player." + std::to_string(seat + 1) + ".move";
   const Response state =
-      kit.item({id, tr("setup.move"), r, {}, 0, true, true, false, tr("setup.move"), true});
+      kit.item({.id = id, .label = tr("setup.move"), .rect = r, .why = tr("setup.move"), .grip = true});
   for (int i = 0; i < 6; ++i)
     c.disc(r.x + 10 + static_cast<float>(i % 2) * 7, r.y + r.h / 2 + static_cast<float>(i / 2 - 1) * 8, 2,
            blend(kLine2, kGold, state.glow));
@@ -203,15 +203,10 @@ void Ui::Impl::setup_row(int seat, const Rect& r) {
 
   // the figure: a click takes the next free colour
   const Rect round{r.x + (movable ? 24 : 10), r.y + 11, 48, 48};
-  const Response face = kit.item({id + ".colour",
-                                  tr("setup.colour", {{"colour", colour_word}}),
-                                  round,
-                                  {},
-                                  0,
-                                  true,
-                                  true,
-                                  false,
-                                  tr("setup.colour_next")});
+  const Response face = kit.item({.id = id + ".colour",
+                                  .label = tr("setup.colour", {{"colour", colour_word}}),
+                                  .rect = round,
+                                  .why = tr("setup.colour_next")});
   w.avatar(round.x + 24, round.y + 24, 21 + face.glow, player.colour);
   if (face.focus) w.focus_ring({round.x + 3, round.y + 3, 42, 42}, 21);
   const auto taken = [&](unsigned colour) {
@@ -256,15 +251,13 @@ void Ui::Impl::setup_row(int seat, const Rect& r) {
     if (own) c.ring(cx, cy, 10.2F, kInk, 2);
     c.mark(static_cast<int>(i), cx, cy, 0.86F, kPlayers[i].ink);
     c.set_alpha(1);
-    Item dot{id + "." + std::string(kColourKeys[i]),
-             tr("colour." + std::string(kColourKeys[i])),
-             {cx - step / 2, cy - 12, step, 26},
-             {},
-             0,
-             !gone,
-             false,
-             own,
-             gone ? tr("setup.colour_taken") : tr("colour." + std::string(kColourKeys[i]))};
+    Item dot{.id = id + "." + std::string(kColourKeys[i]),
+             .label = tr("colour." + std::string(kColourKeys[i])),
+             .rect = {cx - step / 2, cy - 12, step, 26},
+             .enabled = !gone,
+             .focusable = false,
+             .checked = own,
+             .why = gone ? tr("setup.colour_taken") : tr("colour." + std::string(kColourKeys[i]))};
     if (kit.item(std::move(dot)).clicked) take(i);
   }
   if (removable && w.icon_button(r.right() - 23, r.y + 25, 40,
@@ -305,8 +298,7 @@ float Ui::Impl::setup_seed(float x, float y, float cw) {
         notice(error_text("seed"));
     });
   }
-  if (w.button({x + cw - bw, y, bw, 43}, dice))
-    draft.seed = make_seed(static_cast<u64>(platform::now_ms() * 1000) * 0x9E3779B97F4A7C15ULL >> 20);
+  if (w.button({x + cw - bw, y, bw, 43}, dice)) draft.seed = new_seed();
   y += 54;
   const auto link = make_link(draft_setup());
   c.rect({x, y, cw - bw - 10, 44}, rgb(0xFFFFFF, 0.6F), 9);

@@ -1,7 +1,7 @@
 // The expansions of a set-up as picture cards, one for each room the engine knows.
 #include "engine/data/tile_facts.h"
 #include "engine/rules/rooms.h"
-#include "shell/ui/scenery.h"
+#include "shell/ui/kit/scenery.h"
 #include "shell/ui/ui_parts.h"
 
 namespace bastide::shell {
@@ -166,15 +166,11 @@ void Ui::Impl::room_card(const Room& room, const Rect& r) {
   const std::string key(room.key);
   const bool on = draft.setup.has_room(room.id);
   const std::string name = tr("room." + key + ".name");
-  const Response state = kit.item({"setup.room." + key,
-                                   name,
-                                   r,
-                                   {},
-                                   0,
-                                   true,
-                                   true,
-                                   on,
-                                   tr("setup.weight." + std::to_string(weight_of(room.key)))});
+  const Response state = kit.item({.id = "setup.room." + key,
+                                   .label = name,
+                                   .rect = r,
+                                   .checked = on,
+                                   .why = tr("setup.weight." + std::to_string(weight_of(room.key)))});
   c.shadow({r.x + 2, r.y + 6, r.w - 4, r.h - 2}, 6, on ? 0.24F : 0.14F, 14);
   c.rect(r, kRow, 14);
   if (state.glow > 0) c.rect(r, rgb(0xFFFFFF, 0.6F * state.glow), 14);

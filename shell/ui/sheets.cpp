@@ -110,15 +110,11 @@ void Ui::Impl::tiles_dialog() {
     const ImVec2 at = c.px(x, y);
     const std::string words = tile_words(rules, designs[i]);
     const int n = state.bag[designs[i]];
-    kit.item({"tiles." + rules.fact(designs[i]).id,
-              words + " ×" + std::to_string(n),
-              {x, y, side, side},
-              {},
-              0,
-              true,
-              false,
-              false,
-              words});
+    kit.item({.id = "tiles." + rules.fact(designs[i]).id,
+              .label = words + " ×" + std::to_string(n),
+              .rect = {x, y, side, side},
+              .focusable = false,
+              .why = words});
     c.shadow({x + 1, y + 4, side - 2, side}, 5, 0.3F, 4);
     board->draw_tile(c.list(), rules, designs[i], 0, {at.x, at.y}, side * scale);
     const std::string times = "×" + std::to_string(n);
@@ -131,15 +127,11 @@ void Ui::Impl::tiles_dialog() {
 void Ui::Impl::chronicle_line(const ChronicleLine& line, const Rect& r, std::size_t index) {
   const Game& game = session->game();
   // Tab walks the lines of the whole chronicle; on the table they would be many stops
-  const Response state = kit.item({"chronicle." + std::to_string(index),
-                                   spoken(game, line),
-                                   r,
-                                   {},
-                                   0,
-                                   true,
-                                   !dialogs.empty(),
-                                   false,
-                                   line.detail});
+  const Response state = kit.item({.id = "chronicle." + std::to_string(index),
+                                   .label = spoken(game, line),
+                                   .rect = r,
+                                   .focusable = !dialogs.empty(),
+                                   .why = line.detail});
   if (state.hover || state.focus) {
     c.rect({r.x - 4, r.y, r.w + 8, r.h}, rgb(0xFFFFFF, 0.7F), 7);
     if (aid(Aid::Chronicle)) lit = line.feature_id;
@@ -173,15 +165,10 @@ void Ui::Impl::chronicle_line(const ChronicleLine& line, const Rect& r, std::siz
 void Ui::Impl::chronicle_panel(const Rect& r) {
   c.panel(r);
   kit.block(r);
-  const Response head = kit.item({"table.chronicle",
-                                  tr("chronicle.title"),
-                                  {r.x + 4, r.y + 2, r.w - 8, 36},
-                                  {},
-                                  0,
-                                  true,
-                                  true,
-                                  false,
-                                  tr("chronicle.open") + " (L)"});
+  const Response head = kit.item({.id = "table.chronicle",
+                                  .label = tr("chronicle.title"),
+                                  .rect = {r.x + 4, r.y + 2, r.w - 8, 36},
+                                  .why = tr("chronicle.open") + " (L)"});
   c.icon("book", r.x + 24, r.y + 21, 17, kInk2);
   c.text(r.x + 40, r.y + 21, tr("chronicle.title"), Type::Name, kInk);
   c.icon("up", r.right() - 24, r.y + 21, 15, kInk3);

@@ -1,5 +1,5 @@
 // The first screen: the game's name, what one can do, and a view of the land.
-#include "shell/ui/scenery.h"
+#include "shell/ui/kit/scenery.h"
 #include "shell/ui/ui_parts.h"
 
 namespace bastide::shell {

@@ -115,15 +115,11 @@ void Ui::Impl::table_tablet() {
     const std::string name = player_name(session->game().setup(), seat);
     const int score = scores(session->game().rules(), session->game().state())[seat];
     const Response state =
-        kit.item({"table.player." + std::to_string(i + 1),
-                  name + " " + std::to_string(score),
-                  r,
-                  {},
-                  0,
-                  true,
-                  true,
-                  active,
-                  projection_words(seat).empty() ? name : name + ": " + projection_words(seat)});
+        kit.item({.id = "table.player." + std::to_string(i + 1),
+                  .label = name + " " + std::to_string(score),
+                  .rect = r,
+                  .checked = active,
+                  .why = projection_words(seat).empty() ? name : name + ": " + projection_words(seat)});
     if (active) {
       c.rect(r, kPlayers[static_cast<std::size_t>(colour_of(seat))].pale, 12);
       c.frame(r, kPlayers[static_cast<std::size_t>(colour_of(seat))].fill, 12, 2.4F);

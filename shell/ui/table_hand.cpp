@@ -17,15 +17,11 @@ void Ui::Impl::tile_picture(float x, float y, float side) {
   const int rotation = in_hand ? session->rotation() : state.tiles[state.last_tile].rotation;
   if (design == kNoDesign) return;
   c.shadow({x + 3, y + 8, side - 2, side + 2}, 10, 0.35F, 8);
-  if (in_hand && kit.item({"table.tile",
-                           tr("table.turn_right"),
-                           {x, y, side, side},
-                           {},
-                           0,
-                           true,
-                           false,
-                           false,
-                           kit.touch() ? "" : tr("table.drag")})
+  if (in_hand && kit.item({.id = "table.tile",
+                           .label = tr("table.turn_right"),
+                           .rect = {x, y, side, side},
+                           .focusable = false,
+                           .why = kit.touch() ? "" : tr("table.drag")})
                      .clicked)
     later([this] { session->turn(1); });
   const ImVec2 at = c.px(x, y);
@@ -136,15 +132,11 @@ void Ui::Impl::tile_card(const Rect& r) {
   const std::string count = trn("table.left", left());
   const float chip_w = w.chip_width(count, true);
   const Rect chip{r.right() - 16 - chip_w, r.y + 11, chip_w, 26};
-  const Response list = kit.item({"table.tiles",
-                                  count,
-                                  {chip.x, chip.y - 9, chip.w, 44},
-                                  {},
-                                  0,
-                                  aid(Aid::Tiles),
-                                  true,
-                                  false,
-                                  aid(Aid::Tiles) ? tr("tiles.about") + " (T)" : tr("why.purist")});
+  const Response list = kit.item({.id = "table.tiles",
+                                  .label = count,
+                                  .rect = {chip.x, chip.y - 9, chip.w, 44},
+                                  .enabled = aid(Aid::Tiles),
+                                  .why = aid(Aid::Tiles) ? tr("tiles.about") + " (T)" : tr("why.purist")});
   w.chip(chip.x, chip.y, count, "stack", Type::SmallBold, 26);
   if (list.glow > 0) c.frame(chip, faded(kGold, list.glow), 13, 2);
   if (list.focus) w.focus_ring(chip, 13);
@@ -282,7 +274,7 @@ void Ui::Impl::figure_card() {
                                  ? tr("figure.take_back", {{"piece", piece_name(game.rules(), action.piece)}})
                                  : piece_name(game.rules(), action.piece);
     const Response state =
-        kit.item({"figure.piece." + std::to_string(i + 1), name, cell, {}, 0, true, true, on, ""});
+        kit.item({.id = "figure.piece." + std::to_string(i + 1), .label = name, .rect = cell, .checked = on});
     const PlayerColour& player = kPlayers[static_cast<std::size_t>(active_colour())];
     if (on) {
       c.rect(cell, blend(player.fill, kWhite, 0.80F), 14);

@@ -1,5 +1,5 @@
 // Who plays: cards with points, rank and supply, the phone's score strip, the sheet of one player.
-#include "shell/ui/scenery.h"
+#include "shell/ui/kit/scenery.h"
 #include "shell/ui/ui_parts.h"
 
 #include <algorithm>
@@ -75,15 +75,11 @@ float Ui::Impl::player_card(Seat seat, float x, float y, float cw, bool compact)
   }
 
   const Rect r{x, y, cw, h};
-  const Response state = kit.item({"table.player." + std::to_string(seat + 1),
-                                   name + ", " + trn("points", score),
-                                   r,
-                                   {},
-                                   0,
-                                   true,
-                                   true,
-                                   active,
-                                   projection_words(seat)});
+  const Response state = kit.item({.id = "table.player." + std::to_string(seat + 1),
+                                   .label = name + ", " + trn("points", score),
+                                   .rect = r,
+                                   .checked = active,
+                                   .why = projection_words(seat)});
   float top = y;
   if (active) {
     const Rect big{x - 5, y - 4, cw + 10, h + 8};
@@ -206,15 +202,11 @@ void Ui::Impl::score_strip(const Rect& r) {
     const Rect cell{left + static_cast<float>(i) * step, bottom - 58 - row_h, step - 4, 58 + row_h};
     const std::string name = player_name(game.setup(), seat);
     const int score = scores(game.rules(), game.state())[seat];
-    const Response state = kit.item({"table.player." + std::to_string(i + 1),
-                                     name + ", " + trn("points", score),
-                                     cell,
-                                     {},
-                                     0,
-                                     true,
-                                     true,
-                                     active,
-                                     name});
+    const Response state = kit.item({.id = "table.player." + std::to_string(i + 1),
+                                     .label = name + ", " + trn("points", score),
+                                     .rect = cell,
+                                     .checked = active,
+                                     .why = name});
     if (active) {
       c.rect(cell, blend(player.fill, kWhite, 0.80F), 12);
       c.frame(cell, player.fill, 12, 2.2F);

@@ -55,7 +55,7 @@ bool Ui::Impl::land_button(float x, float y, const ButtonSpec& spec) {
   constexpr float kRadius = 23;
   const auto spots = static_cast<int>(session->spots().size());
   for (int i = 0; session->phase() == Phase::Figure && i < spots; ++i) {
-    const auto at = board->spot_point(*session, i);
+    const auto at = board->spot_point(i);
     if (at && std::hypot(at->x / scale - x, at->y / scale - y) < kRadius + board->spot_radius() / scale)
       return false;
   }
@@ -112,15 +112,10 @@ void Ui::Impl::table_landscape() {
   }
   const std::string count = std::to_string(left());
   w.chip(x, height - 158, count, "stack");
-  if (kit.item({"table.tiles",
-                trn("table.left", left()),
-                {x, height - 168, 70, 44},
-                {},
-                0,
-                aid(Aid::Tiles),
-                true,
-                false,
-                ""})
+  if (kit.item({.id = "table.tiles",
+                .label = trn("table.left", left()),
+                .rect = {x, height - 168, 70, 44},
+                .enabled = aid(Aid::Tiles)})
           .clicked)
     open(Dialog::Tiles);
   main_button({x, height - 66, inner, 52}, false, Type::Button);
@@ -162,15 +157,8 @@ void Ui::Impl::sheet_handle(const Rect& r) {
   const float reach = 44;
   const Rect grip{r.x + r.w / 2 - 60, r.y, 120, reach};
   const bool enough = kit.drags("table.sheet") && std::abs(kit.dragged_by().y) > 24;
-  const Response state = kit.item({"table.sheet",
-                                   tr(sheet_down ? "table.sheet_up" : "table.sheet_down"),
-                                   grip,
-                                   {},
-                                   0,
-                                   true,
-                                   true,
-                                   false,
-                                   ""});
+  const Response state = kit.item(
+      {.id = "table.sheet", .label = tr(sheet_down ? "table.sheet_up" : "table.sheet_down"), .rect = grip});
   c.rect({r.x + r.w / 2 - 20, r.y + 8, 40, 4.5F}, kLine2, 2.2F);
   if (state.focus) w.focus_ring({grip.x, grip.y, grip.w, 24}, 8);
   if (enough)
@@ -202,15 +190,10 @@ void Ui::Impl::phone_sheet(const Rect& r, bool tall) {
     }
     const std::string count = std::to_string(left());
     w.chip(14, r.y + 12, count, "stack", Type::SmallBold, 26);
-    if (kit.item({"table.tiles",
-                  trn("table.left", left()),
-                  {8, r.y + 4, 74, 44},
-                  {},
-                  0,
-                  aid(Aid::Tiles),
-                  true,
-                  false,
-                  ""})
+    if (kit.item({.id = "table.tiles",
+                  .label = trn("table.left", left()),
+                  .rect = {8, r.y + 4, 74, 44},
+                  .enabled = aid(Aid::Tiles)})
             .clicked)
       open(Dialog::Tiles);
     if (w.icon_button(
@@ -257,15 +240,10 @@ void Ui::Impl::phone_sheet(const Rect& r, bool tall) {
   const std::string count = trn("table.left", left());
   const float chip_w = w.chip_width(count, true);
   w.chip(r.right() - 18 - chip_w, cy - 12, count, "stack", Type::SmallBold, 26);
-  if (kit.item({"table.tiles",
-                count,
-                {r.right() - 18 - chip_w, cy - 21, chip_w, 44},
-                {},
-                0,
-                aid(Aid::Tiles),
-                true,
-                false,
-                ""})
+  if (kit.item({.id = "table.tiles",
+                .label = count,
+                .rect = {r.right() - 18 - chip_w, cy - 21, chip_w, 44},
+                .enabled = aid(Aid::Tiles)})
           .clicked)
     open(Dialog::Tiles);
   const float words_x = x + (phase == Phase::Place ? 118.0F : 0.0F);

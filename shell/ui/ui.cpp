@@ -18,17 +18,14 @@ void Ui::init(Session& session, BoardView& board) { impl_->init(session, board);
 void Ui::before_frame(float width, float height, float dpr) { impl_->before_frame(width, height, dpr); }
 void Ui::frame(double seconds) { impl_->frame(seconds); }
 bool Ui::handle_key(const KeyPress& key) { return impl_->handle_key(key); }
-bool Ui::wants_mouse() const { return covers(ImGui::GetIO().MousePos.x, ImGui::GetIO().MousePos.y); }
 bool Ui::covers(float x, float y) const {
   return covers_board() || impl_->kit.covers({x / impl_->scale, y / impl_->scale});
 }
 bool Ui::waiting() const { return impl_->fonts.waiting(); }
 bool Ui::covers_board() const { return impl_->screen != Screen::Table || !impl_->dialogs.empty(); }
-bool Ui::reduced_motion() const { return impl_->reduced_motion(); }
 ShownCard Ui::card() const { return impl_->shown_card; }
 std::string Ui::screen() const { return impl_->screen_name(); }
 const std::string& Ui::shown_bubble() const { return impl_->shown_bubble; }
-void Ui::notice(std::string text) { impl_->notice(std::move(text)); }
 
 std::span<const i32> Ui::projected() const {
   const bool shown = impl_->screen == Screen::Table && impl_->session->has_game() &&
@@ -47,12 +44,6 @@ Rect Ui::safe_area() const {
 bool Ui::is_animating() const {
   return impl_->kit.moving() || !impl_->queue.empty() || impl_->now < impl_->notice_until ||
          impl_->now < impl_->kept_until;
-}
-
-void Ui::tooltip(const Rect& anchor, std::string_view text) {
-  const float k = impl_->scale;
-  impl_->bubble_text = text;
-  impl_->bubble_anchor = {anchor.x / k, anchor.y / k, anchor.w / k, anchor.h / k};
 }
 
 std::vector<ProbeItem> Ui::probe() const {
@@ -88,7 +79,7 @@ void Ui::Impl::init(Session& the_session, BoardView& the_board) {
   for (std::size_t i = 0; i < all.size(); ++i) seats[i] = all[i];
   for (std::size_t i = 0; i < settings().names.size() && i < seats.size(); ++i)
     seats[i].name = settings().names[i];
-  draft.seed = make_seed(static_cast<u64>(platform::now_ms() * 1000) * 0x9E3779B97F4A7C15ULL >> 20);
+  draft.seed = new_seed();
 
   SaveSlots::Found found = slots.load();
   for (const std::string& code : found.errors) notice(tr("notice.damaged", {{"why", error_text(code)}}));
@@ -211,7 +202,8 @@ void Ui::Impl::draw_notice() {
   }
   c.set_alpha(1);
   kit.begin_layer(false);
-  const Response close = kit.item({"notice.close", notice_text, r, {}, 0, true, false, false, ""});
+  const Response close =
+      kit.item({.id = "notice.close", .label = notice_text, .rect = r, .focusable = false});
   kit.end_layer();
   if (close.clicked) notice_until = now;
 }

@@ -3,7 +3,6 @@
 //
 // The app calls, in this order, once per frame:
 //   ui.before_frame(w, h, dpr)        before ImGui_ImplOpenGL3_NewFrame: fonts at the real pixel size
-//   …NewFrame…                        ui.wants_mouse(): the board leaves the pointer alone
 //   ui.frame(seconds)                 builds the panels; the board has drawn or draws beneath them
 // and hands each key press to ui.handle_key first; only if that answers false it is the board's.
 //
@@ -71,9 +70,7 @@ class Ui {
   void frame(double seconds);
 
   bool handle_key(const KeyPress& key);
-  // The pointer is over a panel or a dialog is open: the board ignores clicks, drags and the wheel.
-  [[nodiscard]] bool wants_mouse() const;
-  // The same for any point: a finger that comes down at (x, y).
+  // A panel lies at (x, y), or a dialog is open: the board ignores clicks, drags and the wheel there.
   [[nodiscard]] bool covers(float x, float y) const;
   // The letters may still come: frame() would draw nothing.
   [[nodiscard]] bool waiting() const;
@@ -84,8 +81,6 @@ class Ui {
 
   // Something moves or fades: draw another frame soon.
   [[nodiscard]] bool is_animating() const;
-  // Motion should be fades of 120 ms only (system preference or setting).
-  [[nodiscard]] bool reduced_motion() const;
   // The card of a player aid that is open now, and the projected scores if they are shown (else empty).
   [[nodiscard]] ShownCard card() const;
   [[nodiscard]] std::span<const i32> projected() const;
@@ -94,11 +89,6 @@ class Ui {
   [[nodiscard]] std::string screen() const;
   [[nodiscard]] std::vector<ProbeItem> probe() const;
   [[nodiscard]] const std::string& shown_bubble() const;  // the dark bubble of the last frame, or empty
-
-  // A dark bubble beside `anchor` (the board's tooltips use it): drawn this frame only.
-  void tooltip(const Rect& anchor, std::string_view text);
-  // A short notice at the bottom for some seconds; also announced to screen readers.
-  void notice(std::string text);
 
  private:
   struct Impl;

@@ -4,13 +4,17 @@
 
 #include "shell/aids.h"
 #include "shell/board/board_view.h"
+#include "shell/holdings.h"
 #include "shell/locale.h"
 #include "shell/memories.h"
 #include "shell/platform.h"
+#include "shell/ranking.h"
+#include "shell/seeds.h"
 #include "shell/settings.h"
+#include "shell/steps.h"
 #include "shell/storage.h"
+#include "shell/ui/kit/widgets.h"
 #include "shell/ui/ui.h"
-#include "shell/ui/widgets.h"
 #include "shell/words.h"
 
 #include <functional>
@@ -98,7 +102,6 @@ struct Ui::Impl {
   int dragged_seat = -1;                  // a row on its way to another place
   Setup counted_for;
   int counted_tiles = 0;  // of that set-up
-  bool linked = false;    // filled from a link
   std::map<std::string, float> column_height;
   std::string editing;  // id of the field being typed in
   std::string edited;   // what stands in it now
