@@ -221,6 +221,13 @@ void Session::choose_spot(int index) {
   }
 }
 
+void Session::next_spot(int direction) {
+  if (phase() != Phase::Figure) return;
+  const int count = static_cast<int>(spots_.size());
+  const int from = spot_ >= 0 ? spot_ : direction > 0 ? -1 : 0;
+  choose_spot((from + direction + count) % count);
+}
+
 void Session::choose_piece(int index) {
   if (spot_ < 0 || index < 0) return;
   if (index < static_cast<int>(spots_[static_cast<std::size_t>(spot_)].actions.size())) piece_ = index;

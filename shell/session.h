@@ -77,6 +77,7 @@ class Session {
   [[nodiscard]] int spot() const { return spot_; }    // index into spots(), -1 = none chosen
   [[nodiscard]] int piece() const { return piece_; }  // index into spots()[spot()].actions
   void choose_spot(int index);                        // 1–9
+  void next_spot(int direction);                      // Tab / Shift Tab
   void choose_piece(int index);                       // among the pieces possible there
   bool confirm();                                     // deploys what is chosen
   bool skip();                                        // Space: no figure

@@ -121,8 +121,8 @@ class BoardView {
   // --- pictures for panels. All can be called before the art has arrived.
   // A whole tile with everything that stands on it, its square at `top_left`, `size` px wide.
   void draw_tile(ImDrawList* list, const Rules& rules, u8 design, int rotation, Vec2 top_left, float size);
-  // Player's figure standing with its base in the middle of the bottom of `box` (or lying in its middle).
-  void draw_figure(ImDrawList* list, u8 colour, u8 piece, Rect box, float alpha = 1, bool lying = false);
+  // Player's figure standing with its base in the middle of the bottom of `box`.
+  void draw_figure(ImDrawList* list, u8 colour, u8 piece, Rect box, float alpha = 1);
   // props.webp
   [[nodiscard]] Picture prop(std::string_view name) const;
   [[nodiscard]] bool art_ready() const;

@@ -122,7 +122,10 @@ TEST_CASE("a figure is chosen by spot and piece, confirmed or left out") {
   CHECK(!session.confirm());  // none chosen yet
   session.choose_spot(99);
   CHECK(session.spot() == -1);
-  session.choose_spot(0);
+  const int last = static_cast<int>(session.spots().size()) - 1;
+  session.next_spot(-1);  // Tab and Shift Tab come round
+  CHECK(session.spot() == last);
+  session.next_spot(1);
   CHECK(session.spot() == 0);
   session.choose_piece(5);
   CHECK(session.piece() == 0);

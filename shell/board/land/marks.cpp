@@ -84,18 +84,6 @@ void dead_spot(Quads& quads, Cell cell) {
 
 }  // namespace
 
-const PlayerInk& player_ink(u8 colour) {
-  static constexpr auto kInks = [] {
-    std::array<PlayerInk, palette::kPlayers.size()> inks{};
-    for (std::size_t i = 0; i < inks.size(); ++i) {
-      const palette::Player& player = palette::kPlayers[i];
-      inks[i] = {rgb(player.fill), rgb(player.edge), rgb(player.ink)};
-    }
-    return inks;
-  }();
-  return kInks[colour < kInks.size() ? colour : kInks.size() - 1];
-}
-
 void Marks::update(const Session& session, const Wish& wish) {
   if (session.revision() == revision_ && session.rotation() == rotation_ && session.ghost() == ghost_ &&
       wish == wish_)

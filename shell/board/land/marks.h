@@ -34,10 +34,4 @@ class Marks {
   int marked_places_ = 0;
 };
 
-// Colours of the players, as the figures wear them.
-struct PlayerInk {
-  Color fill, edge, mark;
-};
-const PlayerInk& player_ink(u8 colour);
-
 }  // namespace bastide::shell

@@ -1,6 +1,8 @@
 // A tile that was just laid: it falls, lands in a ring of dust, the wind of it bends the trees around,
 // and paint runs over it from the edges it joined (style guide, section 12).
-#include "shell/board/parts.h"
+#include "shell/board/view/last_tile.h"
+
+#include "shell/board/art/player_ink.h"
 #include "shell/render/brushes.h"
 
 namespace bastide::shell {
@@ -26,17 +28,18 @@ Vec2 joined_middle(const State& state, const PlacedTile& tile) {
 
 }  // namespace
 
-void BoardView::Parts::blow() {
-  const State& state = shown_session->game().state();
+void blow(Scene& scene, const State& state) {
+  const Motion& motion = scene.motion;
   if (motion.drop.tile < 0 || motion.drop.tile >= state.tile_count || motion.reduced()) return;
   const float t = motion.progress(motion.drop.start, Motion::kSettleMs, Motion::kDropMs);
   if (t <= 0 || t >= 1) return;
-  const Vec2 at = cell_corner(state.tiles[static_cast<std::size_t>(motion.drop.tile)].cell);
-  painter.set_gust(at + Vec2{kTile / 2, kTile / 2}, kGustReach, kBend * (1 - t) * std::sin(t * 9.42478F));
+  const Cell cell = state.tiles[static_cast<std::size_t>(motion.drop.tile)].cell;
+  scene.painter.set_gust(cell_middle(cell), kGustReach, kBend * (1 - t) * std::sin(t * 9.42478F));
 }
 
-void BoardView::Parts::draw_drop(const Session& session) {
-  const State& state = session.game().state();
+void draw_drop(Scene& scene, const State& state) {
+  Painter& painter = scene.painter;
+  const Motion& motion = scene.motion;
   const Motion::Drop& drop = motion.drop;
   if (drop.tile < 0 || drop.tile >= state.tile_count) return;
   const PlacedTile& tile = state.tiles[static_cast<std::size_t>(drop.tile)];
@@ -46,7 +49,7 @@ void BoardView::Parts::draw_drop(const Session& session) {
   single.at = cell_corner(tile.cell);
   if (motion.reduced()) {
     single.alpha = std::min(1.0F, motion.progress(drop.start, Motion::kFadeMs));
-    land.draw_single(painter, single);
+    scene.land.draw_single(painter, single);
     return;
   }
   const auto after = [&](float delay_ms, float ms) { return motion.progress(drop.start, ms, delay_ms); };
@@ -66,8 +69,32 @@ void BoardView::Parts::draw_drop(const Session& session) {
   if (wet < 1)
     painter.set_paint(single.at - Vec2{0, single.lift} + joined_middle(state, tile),
                       kPaintReach * ease_out_cubic(wet) - 26, kSketch);
-  land.draw_single(painter, single);
+  scene.land.draw_single(painter, single);
   painter.set_paint({}, 0, 0);
+}
+
+void draw_last_tile(Scene& scene, const Session& s) {
+  const State& state = s.game().state();
+  const bool figure_step = asks_figure(s);
+  if (state.tile_count < 2 || scene.motion.drop.tile >= 0) return;
+  Seat seat = kNobody;
+  const auto& events = s.game().events();
+  for (auto event = events.rbegin(); event != events.rend() && seat == kNobody; ++event)
+    if (event->kind == EventKind::TilePlaced) seat = event->seat;
+  if (seat == kNobody || s.phase() == Phase::Over) return;
+  const Vec2 at = cell_corner(state.tiles[state.last_tile].cell);
+  const float u = 1 / scene.camera.scale();  // one CSS pixel
+  const float thick = (figure_step ? std::clamp(10 * scene.camera.scale(), 3.0F, 6.0F) : 2.6F) * u;
+  const Color ink = player_ink(colour_of(s, seat)).fill;
+  Quads quads;
+  const auto ring = [&](float out, float width, Color color) {
+    frame_rect(quads, {at.x - out, at.y - out, kTile + 2 * out, kTile + 2 * out}, width, color);
+  };
+  ring(thick + 1.6F * u, thick + 3.2F * u, kWhite);
+  ring(thick, thick, ink);
+  scene.painter.set_dim(0, {});
+  scene.painter.draw(quads, scene.painter.brushes());
+  if (figure_step) scene.painter.set_dim(kStepDim, {at.x, at.y, kTile, kTile});
 }
 
 }  // namespace bastide::shell
