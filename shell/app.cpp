@@ -26,7 +26,7 @@ struct App::Window {
 App::App()
     : window_(std::make_unique<Window>()),
       board_(std::make_unique<BoardView>()),
-      ui_(std::make_unique<Ui>()) {}
+      ui_(std::make_unique<Ui>(session_, *board_)) {}
 App::~App() = default;
 
 bool App::init() {
@@ -62,7 +62,7 @@ bool App::init() {
   ImGui_ImplOpenGL3_Init("#version 300 es");
   resize();
   if (!board_->init()) return false;
-  ui_->init(session_, *board_);
+  ui_->init();
   install_probe(this);
   start_loop(this);
   return true;

@@ -1,25 +1,12 @@
-// BoardView: its parts put together: what happens in a frame, and in which order the land is drawn.
+// BoardView: its parts put together: what happens in a frame, and where the calls go.
 #include "shell/board/board_view.h"
 
-#include "shell/board/land/marks.h"
-#include "shell/board/view/fields.h"
-#include "shell/board/view/figures.h"
-#include "shell/board/view/flies.h"
-#include "shell/board/view/highlight.h"
-#include "shell/board/view/input.h"
-#include "shell/board/view/last_tile.h"
+#include "shell/board/view/keys.h"
+#include "shell/board/view/layers.h"
 #include "shell/board/view/pictures.h"
-#include "shell/palette.h"
 #include "shell/platform.h"
 
 namespace bastide::shell {
-
-namespace {
-
-constexpr Color kTableColor = rgb(palette::kTable);
-constexpr float kFieldsDim = 0.25F;
-
-}  // namespace
 
 struct BoardView::Parts {
   Scene scene;
@@ -27,11 +14,12 @@ struct BoardView::Parts {
   FigureStep figure_step{scene};
   Looking looking{scene, framing, figure_step};
   Ghost ghost{scene, framing};
+  BoardKeys keys{scene, framing};
   BoardInput input{scene, framing, looking, ghost, figure_step};
   Highlight highlight{scene};
   FieldView fields{scene};
   Pictures pictures{scene};
-  Marks marks;
+  Layers layers{scene, fields, highlight, ghost, looking, figure_step, input};
 
   // the game shown
   const Session* session = nullptr;
@@ -40,11 +28,6 @@ struct BoardView::Parts {
 
   bool show_game(const Session& session);
   void follow_game(const Session& session, bool new_game);
-  void update_marks(const Session& session);
-  [[nodiscard]] SegmentId looked_at() const;
-  void draw_table();
-  void draw_land(const Session& session);
-  void draw_tiles(const Session& session, bool fields_lit);
 };
 
 BoardView::BoardView() : parts_(std::make_unique<Parts>()) {}
@@ -61,7 +44,7 @@ void BoardView::context_lost() {
   Parts& p = *parts_;
   p.scene.painter.context_lost();
   p.scene.land.forget();
-  p.marks.forget();
+  p.layers.forget();
   p.fields.forget();
   p.highlight.forget();
 }
@@ -137,113 +120,26 @@ bool BoardView::skip_motion() {
   return moved;
 }
 
-// ---- a frame: drawing, layer by layer
+// ---- a frame: drawing
 
 void BoardView::draw(const Session& session) {
-  Parts& p = *parts_;
-  p.draw_land(session);
-  if (!session.has_game()) return;
-  p.fields.draw_badges();
-  if (session.phase() == Phase::Figure) p.figure_step.draw(session, p.input.pointer());
-  draw_flies(p.scene, session);
+  parts_->layers.draw_land(session);
+  if (session.has_game()) parts_->layers.draw_labels(session);
 }
 
 void BoardView::paint_picture(const Session& session) {
   Parts& p = *parts_;
-  const Camera camera = p.scene.camera;
+  Camera& camera = p.scene.camera;
+  const Camera before = camera;
   const auto hover = p.looking.exchange_hover(std::nullopt);
-  p.scene.camera.set_screen(p.scene.screen, {0, 0, p.scene.screen.x, p.scene.screen.y});
-  p.scene.camera.fit(Framing::land_rect(session), Camera::kMaxScale, 0);
-  p.draw_land(session);
-  p.scene.camera = camera;
+  camera.set_screen(p.scene.screen, {0, 0, p.scene.screen.x, p.scene.screen.y});
+  camera.fit(Framing::land_rect(session), Camera::kMaxScale, 0);
+  p.layers.draw_land(session);
+  camera = before;
   p.looking.exchange_hover(hover);
 }
 
-void BoardView::draw_backdrop() {
-  Scene& scene = parts_->scene;
-  Painter& painter = scene.painter;
-  painter.begin(scene.screen, scene.pixel_ratio, kTableColor);
-  painter.set_view({0.5F, {}});
-  Quads quads;
-  const float r = scene.art.table_repeat() / 2;
-  const Vec2 size = scene.screen;
-  quads.rect(0, 0, size.x * 2, size.y * 2, {0, 0, size.x / r, size.y / r}, kWhite);
-  painter.draw(quads, scene.art.table());
-  painter.end();
-}
-
-void BoardView::Parts::draw_land(const Session& shown) {
-  Painter& painter = scene.painter;
-  painter.begin(scene.screen, scene.pixel_ratio, kTableColor);
-  painter.set_view(scene.camera.view());
-  const bool game = shown.has_game();
-  const bool figures = game && shown.phase() == Phase::Figure;
-  if (figures && !shown.spots().empty()) {
-    const Vec2 at = cell_corner(shown.spots().front().cell);
-    painter.set_dim(kStepDim, {at.x, at.y, kTile, kTile});
-  }
-  const bool fields_lit = game && fields.on() && !figures;
-  if (fields_lit) painter.set_dim(kFieldsDim, {});
-  draw_table();
-  if (game) draw_tiles(shown, fields_lit);
-  painter.end();
-}
-
-void BoardView::Parts::draw_tiles(const Session& shown, bool fields_lit) {
-  Painter& painter = scene.painter;
-  const State& state = shown.game().state();
-  const float scale = scene.camera.scale();
-  if (!scene.camera.moving()) scene.art.want_detail(scale * kTile * scene.pixel_ratio);
-  update_marks(shown);
-  marks.draw(painter);
-
-  scene.land.update(state, shown.revision(), scene.motion.drop.tile);
-  if (fields_lit) painter.set_dim(0, {});  // the overlay darkens what is no field
-  scene.land.draw_ground(painter, scale, scene.look.grid);
-  fields.update(shown);
-  highlight.update(state, shown.revision(), looked_at());
-  fields.draw();
-  highlight.draw_ground();
-  blow(scene, state);
-  if (fields_lit) painter.set_dim(kFieldsDim, {});
-  scene.land.draw_uprights(painter, scale, scene.camera.visible());
-  if (fields_lit) painter.set_dim(0, {});
-  painter.set_gust({}, 0, 0);
-  highlight.draw_outlines(state);
-
-  draw_drop(scene, state);
-  draw_last_tile(scene, shown);
-  draw_figures(scene, shown, fields.on());
-  if (shown.phase() == Phase::Place) ghost.draw(shown, looking, input.presses());
-  looking.draw();
-}
-
-void BoardView::Parts::draw_table() {
-  if (scene.art.table().texture == 0) return;
-  const Rect v = scene.camera.visible();
-  const float r = scene.art.table_repeat();
-  Quads quads;
-  quads.rect(v.x, v.y, v.w, v.h, {v.x / r, v.y / r, v.right() / r, v.bottom() / r}, kWhite);
-  scene.painter.draw(quads, scene.art.table());
-}
-
-void BoardView::Parts::update_marks(const Session& shown) {
-  Marks::Wish wish;
-  wish.places = scene.look.places;
-  wish.dead = scene.look.dead;
-  const float tile_px = scene.camera.scale() * kTile;
-  wish.thick = tile_px > 90 ? 1.0F : tile_px > 56 ? 1.5F : tile_px > 36 ? 2.0F : 2.8F;
-  const auto& hover = looking.hover();
-  if (hover && !scene.touch) wish.hovered_x = hover->cell.x, wish.hovered_y = hover->cell.y;
-  marks.update(shown, wish);
-}
-
-// The feature that mouse, resting finger or cursor are on, if features are to be shown.
-SegmentId BoardView::Parts::looked_at() const {
-  const bool points = looking.hover() && (!scene.touch || input.held()) && !input.dragging();
-  const std::optional<Hover>& under = points ? looking.hover() : looking.cursor();
-  return scene.look.features && under && under->cell != ghost.cell() ? under->segment : kNoSegmentId;
-}
+void BoardView::draw_backdrop() { parts_->layers.draw_table_only(); }
 
 // ---- input
 
@@ -251,7 +147,7 @@ bool BoardView::handle(Session& session, const SDL_Event& event) {
   return parts_->input.handle(session, event);
 }
 bool BoardView::handle_key(Session& session, int key, int modifiers) {
-  return parts_->input.handle_key(session, key, modifiers);
+  return parts_->keys.handle(session, key, modifiers);
 }
 bool BoardView::dragging() const { return parts_->input.dragging(); }
 void BoardView::carry(bool on) { parts_->ghost.carry(on); }
@@ -304,8 +200,8 @@ void BoardView::highlight_feature(SegmentId segment) { parts_->highlight.ask(seg
 SegmentId BoardView::lit_feature() const { return parts_->highlight.shown(); }
 bool BoardView::field_view() const { return parts_->fields.on(); }
 void BoardView::set_field_view(bool on) { parts_->fields.set(on); }
-int BoardView::marked_places() const { return parts_->marks.marked_places(); }
-int BoardView::marked_dead() const { return parts_->marks.marked_dead(); }
+int BoardView::marked_places() const { return parts_->layers.marks().marked_places(); }
+int BoardView::marked_dead() const { return parts_->layers.marks().marked_dead(); }
 
 // ---- pictures for panels
 

@@ -3,6 +3,7 @@
 //
 // The app calls, in this order, once per frame:
 //   ui.before_frame(w, h, dpr)        before ImGui_ImplOpenGL3_NewFrame: fonts at the real pixel size
+//   …NewFrame…
 //   ui.frame(seconds)                 builds the panels; the board has drawn or draws beneath them
 // and hands each key press to ui.handle_key first; only if that answers false it is the board's.
 //
@@ -15,6 +16,8 @@
 
 #include "shell/geometry.h"
 #include "shell/session.h"
+#include "shell/ui/key_press.h"
+#include "shell/ui/shown_card.h"
 
 #include <memory>
 #include <span>
@@ -24,31 +27,13 @@
 namespace bastide::shell {
 
 class BoardView;
-struct CellCard;
-struct FeatureCard;
-
-// The open card of a player aid: one of the two, or none.
-struct ShownCard {
-  const CellCard* cell = nullptr;
-  const FeatureCard* feature = nullptr;
-  Rect rect;  // CSS pixels; of a dead spot its cell
-};
-
-// A key press. `sym` is an SDL_Keycode.
-struct KeyPress {
-  int sym = 0;
-  bool shift = false;
-  bool ctrl = false;  // or ⌘
-  bool alt = false;
-  bool repeat = false;
-};
 
 // One widget as it stands on the screen, for the browser tests: they click at its rectangle with the
 // real mouse. Ids are stable words: "start.new", "setup.player.2.name", "table.place".
 struct ProbeItem {
-  std::string id;
-  std::string label;  // as shown, in the language of the screen
-  Rect rect;
+  std::string id{};
+  std::string label{};  // as shown, in the language of the screen
+  Rect rect{};
   bool enabled = true;
   bool focused = false;
   bool checked = false;  // toggles, cards, tabs
@@ -56,7 +41,7 @@ struct ProbeItem {
 
 class Ui {
  public:
-  Ui();
+  Ui(Session& session, BoardView& board);
   ~Ui();
   Ui(const Ui&) = delete;
   Ui& operator=(const Ui&) = delete;
@@ -64,7 +49,7 @@ class Ui {
   // After platform::init, ImGui::CreateContext and the backends' init. Fetches the fonts, reads settings,
   // the address and the saved game, starts the session if one is to be continued. Until the fonts are
   // there, frame() draws nothing. Sets the board's fonts, look, player points and highlight itself.
-  void init(Session& session, BoardView& board);
+  void init();
 
   void before_frame(float width, float height, float dpr);
   void frame(double seconds);
@@ -82,7 +67,7 @@ class Ui {
   // Something moves or fades: draw another frame soon.
   [[nodiscard]] bool is_animating() const;
   // The card of a player aid that is open now, and the projected scores if they are shown (else empty).
-  [[nodiscard]] ShownCard card() const;
+  [[nodiscard]] const ShownCard& card() const;
   [[nodiscard]] std::span<const i32> projected() const;
 
   // "start", "setup", "table", "end", plus the open dialog: "table+menu", "table+scoreboard".

@@ -27,6 +27,13 @@ class Regions {
   [[nodiscard]] int look_at(Vec2 world) const;  // 0 = none
 
  private:
+  struct Cells {
+    int x0 = 127, y0 = 127, x1 = -128, y1 = -128;
+  };
+  [[nodiscard]] static Cells shown_cells(const Art& art, const State& state, const std::vector<u8>& look_of);
+  void fill_tile(const DesignArt& design, const State& state, const PlacedTile& tile,
+                 const std::vector<u8>& look_of, std::size_t corner, int coarse, std::vector<u16>& owner);
+  void measure(const std::vector<u16>& owner, int coarse);
   [[nodiscard]] int index_at(Vec2 world) const;
 
   unsigned texture_ = 0;

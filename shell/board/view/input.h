@@ -1,4 +1,4 @@
-// Mouse, fingers and keys on the land (style guide, section 14). Whether a panel wants an event is decided
+// Mouse and fingers on the land (style guide, section 14). Whether a panel wants an event is decided
 // before it comes here.
 #pragma once
 
@@ -15,7 +15,6 @@ class BoardInput {
 
   // true = it was for the land.
   bool handle(Session& session, const SDL_Event& event);
-  bool handle_key(Session& session, int key, int modifiers);
   void update(const Session& session);  // once a frame: a finger may rest by now
   void pointer_left();                  // the pointer is over a panel now
 
@@ -46,7 +45,6 @@ class BoardInput {
   bool click(Session& session, Vec2 at, bool tap);
   bool click_figure(Session& session, Vec2 at, bool tap);
   bool click_place(Session& session, Vec2 at, bool tap);
-  void walk(Session& session, int side);
   void skip_motion();
 
   Scene& scene_;

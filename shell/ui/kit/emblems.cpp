@@ -6,13 +6,13 @@
 namespace bastide::shell::ui {
 
 void Widgets::figure(int colour, int piece, float x, float y, float height, float alpha) {
-  if (board_ == nullptr || !board_->art_ready()) {
+  if (!board_.art_ready()) {
     c_.figure(colour, piece, x, y, height, alpha);
     return;
   }
   const float w = height * 1.25F;
-  board_->draw_figure(c_.list(), static_cast<u8>(colour), static_cast<u8>(piece),
-                      c_.px(Rect{x - w / 2, y - height, w, height}), alpha * c_.alpha());
+  board_.draw_figure(c_.list(), static_cast<u8>(colour), static_cast<u8>(piece),
+                     c_.px(Rect{x - w / 2, y - height, w, height}), alpha * c_.alpha());
 }
 
 void Widgets::avatar(float cx, float cy, float radius, int colour) {

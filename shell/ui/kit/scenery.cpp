@@ -47,8 +47,7 @@ void Scenery::hills(const Rect& r, float horizon, float radius) {
 }
 
 void Scenery::prop(std::string_view name, float x, float y, float scale) {
-  if (board_ == nullptr) return;
-  const Picture picture = board_->prop(name);
+  const Picture picture = board_.prop(name);
   if (picture.texture == 0) return;
   const float k = scale / kPropPixels * c_.scale();
   const ImVec2 base = c_.px(x, y);

@@ -16,7 +16,7 @@ struct Standing {
 
 class Scenery {
  public:
-  Scenery(Canvas& canvas, BoardView* board) : c_(canvas), board_(board) {}
+  Scenery(Canvas& canvas, const BoardView& board) : c_(canvas), board_(board) {}
   // `horizon` 0 to 1: where the hills begin.
   void hills(const Rect& r, float horizon, float radius = 0);
   void stand(const Rect& r, std::span<const Standing> things, float scale = 1);
@@ -25,7 +25,7 @@ class Scenery {
  private:
   void ridge(const Rect& r, float y, float wave, float phase, ImU32 colour);
   Canvas& c_;
-  BoardView* board_;
+  const BoardView& board_;
 };
 
 }  // namespace bastide::shell::ui

@@ -30,8 +30,7 @@ struct ButtonSpec {
 
 class Widgets {
  public:
-  Widgets(Kit& kit, Canvas& canvas) : kit_(kit), c_(canvas) {}
-  void set_board(BoardView* board) { board_ = board; }
+  Widgets(Kit& kit, Canvas& canvas, BoardView& board) : kit_(kit), c_(canvas), board_(board) {}
 
   bool button(const Rect& r, const ButtonSpec& spec);
   // Its natural width at a height.
@@ -72,7 +71,7 @@ class Widgets {
   void surface(const Rect& r, float radius, Look look, const Response& state, bool enabled);
   Kit& kit_;
   Canvas& c_;
-  BoardView* board_ = nullptr;
+  BoardView& board_;  // figures are its pictures
 };
 
 }  // namespace bastide::shell::ui
