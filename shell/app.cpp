@@ -26,7 +26,7 @@ struct App::Window {
 App::App()
     : window_(std::make_unique<Window>()),
       board_(std::make_unique<BoardView>()),
-      ui_(std::make_unique<Ui>()) {}
+      ui_(std::make_unique<Ui>(session_, *board_)) {}
 App::~App() = default;
 
 bool App::init() {
@@ -62,7 +62,7 @@ bool App::init() {
   ImGui_ImplOpenGL3_Init("#version 300 es");
   resize();
   if (!board_->init()) return false;
-  ui_->init(session_, *board_);
+  ui_->init();
   install_probe(this);
   start_loop(this);
   return true;
@@ -105,8 +105,6 @@ void App::handle(const SDL_Event& event) {
   const auto finger_point = [&] { return Vec2{event.tfinger.x * screen_.x, event.tfinger.y * screen_.y}; };
   switch (event.type) {
     case SDL_FINGERDOWN: {
-      touch_ = true;
-      keyboard_ = false;
       ++window_->fingers;
       const Vec2 at = finger_point();
       if (ui_->covers(at.x, at.y))
@@ -129,8 +127,6 @@ void App::handle(const SDL_Event& event) {
         if (window_->fingers <= 1) ImGui_ImplSDL2_ProcessEvent(&event);
         return;
       }
-      touch_ = false;
-      if (event.type == SDL_MOUSEBUTTONDOWN) keyboard_ = false;
       ImGui_ImplSDL2_ProcessEvent(&event);
       if (event.type == SDL_MOUSEMOTION)
         mouse_ = {static_cast<float>(event.motion.x), static_cast<float>(event.motion.y)};
@@ -144,7 +140,6 @@ void App::handle(const SDL_Event& event) {
       return;
     }
     case SDL_KEYDOWN: {
-      keyboard_ = true;
       const SDL_Keymod mod = static_cast<SDL_Keymod>(event.key.keysym.mod);
       KeyPress key;
       key.sym = event.key.keysym.sym;

@@ -24,26 +24,13 @@ class App {
   bool init();   // window, WebGL, ImGui, platform, board, ui; false: the page says why
   void frame();  // called by the browser before each repaint while awake
 
-  [[nodiscard]] Session& session() { return session_; }
-  [[nodiscard]] BoardView& board() { return *board_; }
-  [[nodiscard]] Ui& ui() { return *ui_; }
-
   // Asks for at least this many more frames. ImGui needs two or three to settle after any change.
   void wake(int frames = 3);
   [[nodiscard]] bool needs_frame() const;
-  [[nodiscard]] int frames_drawn() const { return frames_drawn_; }
   // Wall time of our code in the last frame, board and panels; neither the rasteriser nor Dear ImGui's
   // drawing calls are in it (tests/browser/measure.mjs measures processor time with them).
   [[nodiscard]] double frame_ms() const;
   void set_context(bool there);  // WebGL's context was lost or is back
-
-  [[nodiscard]] Vec2 screen() const { return screen_; }  // CSS pixels
-  [[nodiscard]] float pixel_ratio() const { return pixel_ratio_; }
-  [[nodiscard]] double seconds() const { return seconds_; }  // of this frame, since start
-  // The last input was a finger: larger targets, no hover.
-  [[nodiscard]] bool touch() const { return touch_; }
-  // The last input was a key: show focus.
-  [[nodiscard]] bool keyboard() const { return keyboard_; }
 
   // What window.bastide.probe() answers: JSON for tests and embedding pages (probe.cpp).
   [[nodiscard]] std::string probe();
@@ -60,7 +47,7 @@ class App {
   Session session_;
   std::unique_ptr<BoardView> board_;
   std::unique_ptr<Ui> ui_;
-  Vec2 screen_;
+  Vec2 screen_;  // CSS pixels
   Vec2 mouse_;
   float pixel_ratio_ = 1;
   double seconds_ = 0;
@@ -71,8 +58,6 @@ class App {
   int frames_left_ = 3;
   int frames_drawn_ = 0;
   bool ready_ = false;
-  bool touch_ = false;
-  bool keyboard_ = false;
 };
 
 }  // namespace bastide::shell

@@ -24,7 +24,6 @@ bool storage_available();
 std::optional<std::string> storage_get(std::string_view key);
 bool storage_set(std::string_view key, std::string_view value);  // false: kept in memory only
 void storage_remove(std::string_view key);
-std::vector<std::string> storage_keys();
 
 // --- the address: its fragment without '#'
 std::string fragment();
@@ -45,24 +44,21 @@ void open_text_file(std::size_t max_bytes, std::function<void(std::optional<std:
 // One at a time; a second call ends the first. `changed` comes with every keystroke, `done` once:
 // committed = Enter or focus lost, not committed = Esc.
 struct TextEdit {
-  Rect rect;               // where, in CSS pixels
-  std::string text;        // initial
-  std::string label;       // for screen readers
-  int max_length = 60;     // UTF-16 units
-  float font_size = 16;    // CSS pixels; at least 16 keeps phones from zooming in
-  bool multiline = false;  // a text area (pasting a save)
+  Rect rect;             // where, in CSS pixels
+  std::string text;      // initial
+  std::string label;     // for screen readers
+  int max_length = 60;   // UTF-16 units
+  float font_size = 16;  // CSS pixels; at least 16 keeps phones from zooming in
   std::function<void(const std::string& text)> changed;
   std::function<void(const std::string& text, bool committed)> done;
 };
 void edit_text(TextEdit edit);
-void move_text_edit(Rect rect);  // follows its panel
-void close_text_edit();          // as if focus were lost
+void close_text_edit();  // as if focus were lost
 bool editing_text();
 
 // --- preferences of the system
 std::vector<std::string> languages();  // as the browser lists them: "sk-SK", "en"
 bool prefers_reduced_motion();
-bool prefers_dark();
 bool coarse_pointer();  // a finger rather than a mouse
 float pixel_ratio();
 Rect safe_insets();  // of notched screens: x = left, y = top, w = right, h = bottom
@@ -90,8 +86,6 @@ void load_image(std::string_view url, ImageOptions options, std::function<void(L
 double now_ms();
 void set_cursor(std::string_view css_name);  // "pointer", "grab", "default"
 void vibrate(int ms);                        // if the device can
-void open_link(std::string_view url);        // in a new tab
-void toggle_fullscreen();
-void set_ready();  // the first frame is drawn: takes the loading text away
+void set_ready();                            // the first frame is drawn: takes the loading text away
 
 }  // namespace bastide::shell::platform

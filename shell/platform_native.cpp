@@ -22,11 +22,6 @@ bool storage_set(std::string_view key, std::string_view value) {
   return false;
 }
 void storage_remove(std::string_view key) { memory.erase(std::string(key)); }
-std::vector<std::string> storage_keys() {
-  std::vector<std::string> keys;
-  for (const auto& [key, value] : memory) keys.push_back(key);
-  return keys;
-}
 
 std::string fragment() { return address_fragment; }
 void replace_fragment(std::string_view text) { address_fragment = text; }
@@ -41,13 +36,11 @@ void download_canvas(std::string_view) {}
 void open_text_file(std::size_t, std::function<void(std::optional<std::string>)>) {}
 
 void edit_text(TextEdit) {}
-void move_text_edit(Rect) {}
 void close_text_edit() {}
 bool editing_text() { return false; }
 
 std::vector<std::string> languages() { return {"en"}; }
 bool prefers_reduced_motion() { return false; }
-bool prefers_dark() { return false; }
 bool coarse_pointer() { return false; }
 float pixel_ratio() { return 1; }
 Rect safe_insets() { return {}; }
@@ -61,8 +54,6 @@ void load_image(std::string_view, ImageOptions, std::function<void(LoadedImage)>
 double now_ms() { return 0; }
 void set_cursor(std::string_view) {}
 void vibrate(int) {}
-void open_link(std::string_view) {}
-void toggle_fullscreen() {}
 void set_ready() {}
 
 }  // namespace bastide::shell::platform

@@ -32,16 +32,6 @@ EM_JS(int, js_storage_set, (const char* key, const char* value), {
 EM_JS(void, js_storage_remove, (const char* key), {
   try { window.localStorage.removeItem(UTF8ToString(key)); } catch (error) {}
 });
-EM_JS(char*, js_storage_keys, (), {
-  const keys = [];
-  try {
-    for (let i = 0; i < window.localStorage.length; ++i) {
-      const key = window.localStorage.key(i);
-      if (key.startsWith('bastide.')) keys.push(key);
-    }
-  } catch (error) {}
-  return stringToNewUTF8(keys.join('\n'));
-});
 EM_JS(char*, js_fragment, (), { return stringToNewUTF8(location.hash.replace(/^#/, '')); });
 EM_JS(void, js_replace_fragment, (const char* fragment), {
   const text = UTF8ToString(fragment);
@@ -103,12 +93,6 @@ EM_JS(void, js_listen, (), {
 });
 EM_JS(void, js_set_cursor, (const char* name), { document.getElementById('canvas').style.cursor = UTF8ToString(name); });
 EM_JS(void, js_vibrate, (int ms), { try { navigator.vibrate && navigator.vibrate(ms); } catch (error) {} });
-EM_JS(void, js_open_link, (const char* url), { window.open(UTF8ToString(url), '_blank', 'noopener'); });
-EM_JS(void, js_fullscreen, (), {
-  const page = document.documentElement;
-  if (document.fullscreenElement) document.exitFullscreen();
-  else if (page.requestFullscreen) page.requestFullscreen().catch(() => {});
-});
 EM_JS(void, js_ready, (), {
   performance.mark('first-frame');
   document.documentElement.setAttribute('data-ready', '1');
@@ -206,14 +190,6 @@ void storage_remove(std::string_view key) {
   if (storage_works) js_storage_remove(name.c_str());
 }
 
-std::vector<std::string> storage_keys() {
-  std::vector<std::string> keys;
-  if (storage_works) keys = split_lines(take(js_storage_keys()));
-  for (const auto& [key, value] : memory)
-    if (std::find(keys.begin(), keys.end(), key) == keys.end()) keys.push_back(key);
-  return keys;
-}
-
 std::string fragment() { return take(js_fragment()); }
 void replace_fragment(std::string_view text) { js_replace_fragment(std::string(text).c_str()); }
 void on_fragment_change(std::function<void()> callback) { fragment_changed = std::move(callback); }
@@ -228,7 +204,6 @@ void copy_text(std::string_view text, std::function<void(bool)> done) {
 
 std::vector<std::string> languages() { return split_lines(take(js_languages())); }
 bool prefers_reduced_motion() { return js_media("(prefers-reduced-motion: reduce)") != 0; }
-bool prefers_dark() { return js_media("(prefers-color-scheme: dark)") != 0; }
 bool coarse_pointer() { return js_media("(pointer: coarse)") != 0; }
 float pixel_ratio() { return static_cast<float>(emscripten_get_device_pixel_ratio()); }
 
@@ -243,8 +218,6 @@ void announce(std::string_view text) { js_announce(std::string(text).c_str()); }
 
 double now_ms() { return emscripten_get_now(); }
 void vibrate(int ms) { js_vibrate(ms); }
-void open_link(std::string_view url) { js_open_link(std::string(url).c_str()); }
-void toggle_fullscreen() { js_fullscreen(); }
 void set_ready() { js_ready(); }
 
 void set_cursor(std::string_view name) {

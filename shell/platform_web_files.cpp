@@ -83,10 +83,10 @@ EM_JS(void, js_load_image, (const char* url, int straight, int call), {
   }).catch(() => _bastide_image(call, 0, 0, 0));
 });
 EM_JS(void, js_edit, (float x, float y, float w, float h, const char* text, const char* label, int max,
-                      float size, int multiline, int call), {
-  const field = document.createElement(multiline ? 'textarea' : 'input');
+                      float size, int call), {
+  const field = document.createElement('input');
   field.id = 'field';
-  if (!multiline) field.type = 'text';
+  field.type = 'text';
   field.value = UTF8ToString(text);
   field.maxLength = max;
   field.setAttribute('aria-label', UTF8ToString(label));
@@ -109,8 +109,7 @@ EM_JS(void, js_edit, (float x, float y, float w, float h, const char* text, cons
   field.addEventListener('input', () => { if (!over) _bastide_edit(call, 0, stringToNewUTF8(field.value)); });
   field.addEventListener('keydown', (event) => {
     event.stopPropagation();
-    if (event.key === 'Enter' && (!multiline || event.ctrlKey)) { event.preventDefault(); finish(true); }
-    else if (event.key === 'Tab') { event.preventDefault(); finish(true); }
+    if (event.key === 'Enter' || event.key === 'Tab') { event.preventDefault(); finish(true); }
     else if (event.key === 'Escape') { event.preventDefault(); finish(false); }
   });
   for (const kind of ['keyup', 'keypress']) field.addEventListener(kind, (event) => event.stopPropagation());
@@ -119,14 +118,6 @@ EM_JS(void, js_edit, (float x, float y, float w, float h, const char* text, cons
   document.body.appendChild(field);
   field.focus();
   field.select();
-});
-EM_JS(void, js_move_edit, (float x, float y, float w, float h), {
-  const field = document.getElementById('field');
-  if (!field) return;
-  field.style.left = x + 'px';
-  field.style.top = y + 'px';
-  field.style.width = w + 'px';
-  field.style.height = h + 'px';
 });
 EM_JS(void, js_close_edit, (), {
   const field = document.getElementById('field');
@@ -221,10 +212,9 @@ void edit_text(TextEdit edit) {
   edits[call] = std::move(edit);
   const TextEdit& e = edits[call];
   js_edit(e.rect.x, e.rect.y, e.rect.w, e.rect.h, e.text.c_str(), e.label.c_str(), e.max_length, e.font_size,
-          e.multiline ? 1 : 0, call);
+          call);
 }
 
-void move_text_edit(Rect rect) { js_move_edit(rect.x, rect.y, rect.w, rect.h); }
 void close_text_edit() { js_close_edit(); }
 bool editing_text() { return js_editing() != 0; }
 

@@ -4,6 +4,7 @@
 #include "shell/aids.h"
 #include "shell/app.h"
 #include "shell/board/board_view.h"
+#include "shell/holdings.h"
 #include "shell/platform.h"
 #include "shell/render/painter.h"
 #include "shell/ui/ui.h"
@@ -63,7 +64,7 @@ void add_game(const Session& session, const BoardView& board, Json& out) {
       const Kind kind = game.rules().designs[tile.design].segments[spot.segment].kind;
       one["kind"] = std::string(game.rules().family->kinds[kind].key);
     }
-    if (const auto at = board.spot_point(session, static_cast<int>(i))) one["px"] = point_json(*at);
+    if (const auto at = board.spot_point(static_cast<int>(i))) one["px"] = point_json(*at);
     one["chosen"] = session.spot() == static_cast<int>(i);
     spots.push_back(std::move(one));
   }

@@ -46,7 +46,8 @@ class Session {
   [[nodiscard]] const Game& game() const { return *game_; }
 
   void start(Game game);  // a new or loaded game; forgets what was being done
-  void close();
+  // How many games were started: views forget what belonged to the one before.
+  [[nodiscard]] int started() const { return started_; }
 
   [[nodiscard]] Phase phase() const;
   [[nodiscard]] Seat who() const;  // seat asked; kNobody if over
@@ -76,9 +77,14 @@ class Session {
   [[nodiscard]] int spot() const { return spot_; }    // index into spots(), -1 = none chosen
   [[nodiscard]] int piece() const { return piece_; }  // index into spots()[spot()].actions
   void choose_spot(int index);                        // 1–9
+  void next_spot(int direction);                      // Tab / Shift Tab
   void choose_piece(int index);                       // among the pieces possible there
   bool confirm();                                     // deploys what is chosen
   bool skip();                                        // Space: no figure
+
+  // --- whatever is asked, by key
+  bool answer();     // Enter: lays the tile, or confirms the figure chosen
+  void pick(int n);  // 1–9, counted from 0: a place for a figure, or an option
 
   // --- other decisions
   [[nodiscard]] const std::vector<Action>& choices() const { return choices_; }
@@ -106,6 +112,7 @@ class Session {
   [[nodiscard]] std::optional<RefusedPlace> find_refused_beyond(Cell from, int side) const;
 
   std::optional<Game> game_;
+  int started_ = 0;
   u32 revision_ = 0;
   std::vector<PlaceOption> places_;
   std::vector<FigureSpot> spots_;

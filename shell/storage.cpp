@@ -82,10 +82,6 @@ bool SaveSlots::save(const Game& game, int rotation) {
   return store_.set(kSlots[number_ % kSlots.size()], seal(body));
 }
 
-void SaveSlots::clear() {
-  for (const std::string& key : kSlots) store_.remove(key);
-}
-
 void SaveSlots::set_aside(const std::string& key, const std::string& text) {
   // the oldest goes when all places are taken
   int place = 1;

@@ -41,7 +41,6 @@ class SaveSlots {
 
   // false if the store refused it.
   bool save(const Game& game, int rotation);
-  void clear();
 
   [[nodiscard]] std::vector<std::string> damaged();  // texts set aside, for export
 

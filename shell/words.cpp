@@ -7,20 +7,9 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <numeric>
 
 namespace bastide::shell {
 namespace {
-
-constexpr std::array<std::string_view, 32> kAdjectives = {
-    "amber",  "ancient", "autumn", "azure",  "brisk",  "bronze", "calm",  "cobalt",
-    "copper", "early",   "fallow", "gentle", "golden", "green",  "grey",  "hollow",
-    "ivory",  "late",    "little", "misty",  "mossy",  "noble",  "old",   "plain",
-    "quiet",  "ripe",    "rosy",   "silver", "stony",  "sunny",  "windy", "winter"};
-constexpr std::array<std::string_view, 32> kNouns = {
-    "abbey", "arch",   "barn",    "bell",  "bridge", "brook", "castle", "chapel", "field",  "ford", "forge",
-    "gate",  "grove",  "harbour", "hill",  "inn",    "kiln",  "lane",   "market", "meadow", "mill", "orchard",
-    "pond",  "quarry", "ridge",   "river", "shrine", "spire", "tower",  "vale",   "wall",   "well"};
 
 void join(std::string& text, const std::string& part) {
   if (!text.empty()) text += " · ";
@@ -69,6 +58,15 @@ std::string scored_words(const Rules& rules, const Event& event) {
   return tr((event.final_scoring ? "chronicle.final." : "chronicle.closed.") + kind);
 }
 
+// Why the points: "tiles 4 · coats of arms 2".
+std::string reasons_text(const Points& points) {
+  std::string text;
+  for (const PointItem& item : points) {
+    join(text, tr("reason." + std::string(item.reason)) + " " + std::to_string(item.amount));
+  }
+  return text;
+}
+
 }  // namespace
 
 std::string player_name(const GameSetup& setup, Seat seat) {
@@ -111,16 +109,7 @@ std::string piece_name(const Rules& rules, u8 piece) {
   return tr("piece." + std::string(rules.pieces[piece].key));
 }
 
-std::string reasons_text(const Rules& rules, const Points& points) {
-  std::string text;
-  for (const PointItem& item : points) {
-    join(text,
-         tr("reason." + std::string(rules.reason_key(item.reason))) + " " + std::to_string(item.amount));
-  }
-  return text;
-}
-
-std::vector<ChronicleLine> chronicle(const Game& game, std::size_t first) {
+std::vector<ChronicleLine> chronicle(const Game& game) {
   std::vector<ChronicleLine> lines;
   const Rules& rules = game.rules();
   int turn = 1;
@@ -128,7 +117,6 @@ std::vector<ChronicleLine> chronicle(const Game& game, std::size_t first) {
     const Event& event = game.events()[i];
     const int now = turn;
     if (event.kind == EventKind::TurnEnded) ++turn;
-    if (i < first) continue;
     ChronicleLine line;
     line.seat = event.seat;
     line.turn = now;
@@ -168,71 +156,6 @@ std::string spoken(const Game& game, const ChronicleLine& line) {
   text += (text.empty() ? "" : " ") + line.text;
   if (line.amount != 0) text += ", " + trn("points", line.amount);
   return text + ".";
-}
-
-Ranking ranking(const Game& game) {
-  const auto points = scores(game.rules(), game.state());
-  Ranking result;
-  result.order.resize(points.size());
-  result.rank.resize(points.size(), 1);
-  std::iota(result.order.begin(), result.order.end(), Seat{0});
-  std::sort(result.order.begin(), result.order.end(),
-            [&](Seat a, Seat b) { return points[a] != points[b] ? points[a] > points[b] : a < b; });
-  for (std::size_t i = 0; i < points.size(); ++i) {
-    for (const i32 other : points) result.rank[i] += other > points[i] ? 1 : 0;
-  }
-  return result;
-}
-
-PointsSeries points_series(const Game& game) {
-  PointsSeries series;
-  std::vector<int> now(static_cast<std::size_t>(game.rules().setup.players), 0);
-  series.seats.resize(now.size());
-  const auto push = [&] {
-    for (std::size_t seat = 0; seat < now.size(); ++seat) series.seats[seat].push_back(now[seat]);
-  };
-  push();
-  bool open = false;  // a tile lies whose turn is not over
-  for (const Event& event : game.events()) {
-    if (event.kind == EventKind::TilePlaced) {
-      if (open) push();
-      open = true;
-      ++series.tiles;
-    }
-    if (event.kind == EventKind::Scored) {
-      if (event.final_scoring && !series.final_step) {
-        if (open) push();
-        open = false;
-        series.final_step = true;
-      }
-      now[event.seat] += event.amount;
-    }
-  }
-  if (open || series.final_step) push();
-  return series;
-}
-
-std::vector<Holding> holdings(const Game& game, Seat seat) {
-  HoldingList list;
-  for (const Room* room : game.rules().rooms) {
-    if (room != nullptr && room->holdings != nullptr) room->holdings(game.rules(), game.state(), seat, list);
-  }
-  return {list.begin(), list.end()};
-}
-
-std::string_view turn_title(const Game& game) {
-  for (const Room* room : game.rules().rooms) {
-    if (room == nullptr || room->turn_title == nullptr) continue;
-    if (const auto title = room->turn_title(game.rules(), game.state()); !title.empty()) return title;
-  }
-  return "";
-}
-
-std::string make_seed(u64 random) {
-  const auto adjective = kAdjectives[random % kAdjectives.size()];
-  const auto noun = kNouns[random / kAdjectives.size() % kNouns.size()];
-  const u64 number = 10 + random / (kAdjectives.size() * kNouns.size()) % 990;
-  return std::string(adjective) + "-" + std::string(noun) + "-" + std::to_string(number);
 }
 
 }  // namespace bastide::shell

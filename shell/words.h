@@ -34,38 +34,10 @@ struct ChronicleLine {
   std::size_t event = 0;  // index into Game::events()
 };
 
-// Everything worth telling among the events from index `first` on.
-std::vector<ChronicleLine> chronicle(const Game& game, std::size_t first = 0);
+// Everything worth telling of a game so far.
+std::vector<ChronicleLine> chronicle(const Game& game);
 
 // "Ann closes a road, 5 points": a line read aloud.
 std::string spoken(const Game& game, const ChronicleLine& line);
-
-// Why the points: "tiles 4 · coats of arms 2".
-std::string reasons_text(const Rules& rules, const Points& points);
-
-// Seats by points, best first; ties in seat order. rank[seat] counts from 1, ties share a rank.
-struct Ranking {
-  std::vector<Seat> order;
-  std::vector<int> rank;
-};
-Ranking ranking(const Game& game);
-
-// Points of each seat after each tile laid: series[seat][n], n = tiles laid (0 = start); the last entry
-// is after final scoring if the game is over.
-struct PointsSeries {
-  std::vector<std::vector<int>> seats;
-  int tiles = 0;  // tiles laid by players
-  bool final_step = false;
-};
-PointsSeries points_series(const Game& game);
-
-// What a player holds besides figures, by the rooms in play.
-std::vector<Holding> holdings(const Game& game, Seat seat);
-
-// Locale key of what the turn now played is, if it is no ordinary one (Room::turn_title); else empty.
-std::string_view turn_title(const Game& game);
-
-// A short seed that is easy to read out: "amber-kiln-42", from 64 random bits.
-std::string make_seed(u64 random);
 
 }  // namespace bastide::shell

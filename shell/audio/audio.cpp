@@ -14,7 +14,6 @@ struct Player {
   float ambience = 0.3F;
   std::array<u8, kSounds> made{};  // bit per variant
   std::array<float, kSounds> wanted{};
-  int played = 0;
 };
 
 Player& player() {
@@ -85,7 +84,6 @@ void set_volumes(float effects, float ambience) {
 void play(Sound sound, int variant, float semitones, float delay, float gain) {
   Player& p = player();
   if (!p.unlocked || p.effects <= 0) return;
-  ++p.played;
   device::play(slot(sound, variant), p.effects * gain, semitones, delay);
 }
 
@@ -95,7 +93,5 @@ void set_ambience(Sound loop, float gain) {
   wanted = gain;
   apply_ambience(loop);
 }
-
-int played() { return player().played; }
 
 }  // namespace bastide::shell::audio

@@ -19,7 +19,4 @@ void play(Sound sound, int variant = 0, float semitones = 0, float delay = 0, fl
 // How loud a loop is meant to be, by what is in view (0 … 1); glides there.
 void set_ambience(Sound loop, float gain);
 
-// Sounds asked for so far, for tests and the probe.
-int played();
-
 }  // namespace bastide::shell::audio

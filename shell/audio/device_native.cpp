@@ -1,4 +1,4 @@
-// No sound outside the browser: tests count what would have been played.
+// No sound outside the browser.
 #ifndef __EMSCRIPTEN__
 
 #include "shell/audio/device.h"

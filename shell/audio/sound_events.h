@@ -7,7 +7,7 @@
 
 namespace bastide::shell::audio {
 
-// Plays the new events of a game. `started` is true for the first events of a game.
+// Plays the new events of a game.
 void sound_events(const Game& game, std::span<const Event> events);
 
 // Sets the ambience by what the landscape in view holds: larks over fields, water, far bells.

@@ -35,7 +35,6 @@ struct Picture {
 struct BoardLook {
   bool grid = true;
   bool reduced_motion = false;
-  float speed = 1;  // of animations; 0 = instant
   // player aids (settings.h); without `places` every empty cell beside the land looks the same
   bool places = true, dead = true, features = true;
 };
@@ -88,14 +87,12 @@ class BoardView {
   void zoom(float factor);                   // about the middle of the safe area
   [[nodiscard]] float zoom_percent() const;  // 100 = a tile is 160 px wide
   void show(Cell cell);                      // pans only as far as needed
-  void look_at(Cell cell);                   // centres it
 
   // --- where things are on the screen
   [[nodiscard]] Cell cell_at(Vec2 screen_point) const;
   [[nodiscard]] Rect cell_rect(Cell cell) const;
   [[nodiscard]] std::optional<Rect> ghost_rect(const Session& session) const;  // as drawn: lifted
-  [[nodiscard]] Vec2 anchor(Cell cell, u8 segment) const;                      // of a placed tile's segment
-  [[nodiscard]] std::optional<Vec2> spot_point(const Session& session, int spot) const;
+  [[nodiscard]] std::optional<Vec2> spot_point(int spot) const;
   [[nodiscard]] float spot_radius() const;
 
   // Where a player's card is: scores and figures fly there.
@@ -115,8 +112,6 @@ class BoardView {
   void highlight_feature(SegmentId segment);  // kNoSegmentId = none; outline and tint
   [[nodiscard]] bool field_view() const;
   void set_field_view(bool on);
-  [[nodiscard]] bool grid() const;
-  void set_grid(bool on);
   // The feature lit now, kNoSegmentId = none.
   [[nodiscard]] SegmentId lit_feature() const;
   // How many cells are marked as places for the tile in hand, and as dead.
@@ -126,12 +121,8 @@ class BoardView {
   // --- pictures for panels. All can be called before the art has arrived.
   // A whole tile with everything that stands on it, its square at `top_left`, `size` px wide.
   void draw_tile(ImDrawList* list, const Rules& rules, u8 design, int rotation, Vec2 top_left, float size);
-  // Player's figure, by the key of its piece, standing with its base in the middle of the bottom of `box` (or
-  // lying in its middle).
-  void draw_figure(ImDrawList* list, u8 colour, std::string_view piece, Rect box, float alpha = 1,
-                   bool lying = false);
-  // figures.webp: "blue_mark", "white_mark_blue", "blue_token", "blue_follower" …
-  [[nodiscard]] Picture figure_picture(std::string_view name) const;
+  // Player's figure, by the key of its piece, standing with its base in the middle of the bottom of `box`.
+  void draw_figure(ImDrawList* list, u8 colour, std::string_view piece, Rect box, float alpha = 1);
   // props.webp
   [[nodiscard]] Picture prop(std::string_view name) const;
   [[nodiscard]] bool art_ready() const;

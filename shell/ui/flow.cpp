@@ -1,248 +1,207 @@
-// Games come and go: links, saves, files, new games, and what is told when something happened.
+#include "shell/ui/flow.h"
+
 #include "engine/game/link.h"
 #include "engine/game/save.h"
-#include "shell/audio/sound_events.h"
-#include "shell/ui/ui_parts.h"
+#include "shell/locale.h"
+#include "shell/platform.h"
+#include "shell/seeds.h"
+#include "shell/ui/dialogs/leave.h"
+#include "shell/ui/follow.h"
+#include "shell/ui/setup/draft.h"
+
+#include <memory>
 
 namespace bastide::shell {
 
-std::string Ui::Impl::error_text(const std::string& code) const {
+namespace {
+
+// For the names of files.
+std::string name_of(const GameSetup& setup) {
+  return "bastide-" + (setup.seed.empty() ? "deck" : setup.seed);
+}
+
+}  // namespace
+
+std::string error_text(const std::string& code) {
   const std::string key = "error." + code;
   return tr(locale().has(key) ? key : "error.malformed");
 }
 
-void Ui::Impl::report(const Error& error) {
-  notice(error.code == "empty" ? error_text(error.code)
-                               : tr("notice.cannot_open", {{"why", error_text(error.code)}}));
+void Flow::report(const Error& error) {
+  const std::string why = error_text(error.code);
+  notices.say(error.code == "empty" ? why : tr("notice.cannot_open", {{"why", why}}));
+}
+
+void Flow::start(SaveSlots& slots) {
+  SaveSlots::Found found = slots.load();
+  for (const std::string& code : found.errors) notices.say(tr("notice.damaged", {{"why", error_text(code)}}));
+  if (found.game) {
+    adopt(std::move(*found.game), found.rotation);
+    navigation.go(Screen::Table);
+  }
+  if (!preferences.can_keep()) notices.say(tr("notice.no_storage"));
+  read_address();
+  platform::on_fragment_change([this] { read_address(); });
 }
 
 // The page's fragment says which game is meant: the running one, or one to set up.
-void Ui::Impl::read_address() {
+void Flow::read_address() {
   const std::string fragment = platform::fragment();
   if (fragment.empty()) return;
   const auto setup = parse_link(fragment);
   if (!setup) {
-    notice(tr("notice.bad_link", {{"why", error_text(setup.error().code)}}));
-    if (screen != Screen::Table) screen = Screen::Start;
-    return;
+    notices.say(tr("notice.bad_link", {{"why", error_text(setup.error().code)}}));
+    if (navigation.screen() != Screen::Table) navigation.go(Screen::Start);
+  } else if (session.has_game() && session.game().setup() == *setup) {
+    if (navigation.screen() != Screen::End) navigation.go(Screen::Table);
+  } else {
+    draft_.take(*setup);
+    navigation.close_all();
+    navigation.go(Screen::Setup);
+    kit.set_focus("setup.begin");
   }
-  if (session->has_game() && session->game().setup() == *setup) {
-    if (screen != Screen::End) screen = Screen::Table;
-    return;
-  }
-  take_setup(*setup);
-  linked = true;
-  dialogs.clear();
-  screen = Screen::Setup;
-  kit.set_focus("setup.begin");
 }
 
-void Ui::Impl::begin(const GameSetup& setup) {
+// ---- from screen to screen
+
+void Flow::to_start() {
+  navigation.close_all();
+  navigation.go(Screen::Start);
+}
+
+void Flow::to_setup() {
+  navigation.close_all();
+  navigation.go(Screen::Setup);
+  kit.set_focus("setup.begin");  // Enter begins
+  kit.scroll_to_top("setup");
+}
+
+void Flow::to_setup_like_this() {
+  if (session.has_game()) draft_.take(session.game().setup());
+  draft_.game.deck.clear();
+  draft_.game.seed = new_seed();
+  to_setup();
+}
+
+void Flow::go_on() {
+  const bool over = session.phase() == Phase::Over;
+  navigation.go(over && follower_.end_seen() ? Screen::End : Screen::Table);
+  adopt_fragment();
+}
+
+// ---- games
+
+void Flow::begin(const GameSetup& setup) {
   auto game = Game::create(setup);
   if (!game) {
     report(game.error());
     return;
   }
   adopt(std::move(*game), 0);
-  dialogs.clear();
-  screen = Screen::Table;
-  linked = false;
-  save_now();
-  announce_turn();
-  board->fit(false);
+  navigation.close_all();
+  navigation.go(Screen::Table);
+  follower_.save();
+  follower_.announce_turn();
+  board.fit(false);
 }
 
-void Ui::Impl::adopt(Game game, int rotation) {
-  session->start(std::move(game));
-  session->set_rotation(rotation);
-  saved_rotation = rotation;
-  read_game();
-  spoken_events = session->game().events().size();
-  shown_actions = static_cast<int>(session->game().actions().size());
-  end_seen = session->phase() == Phase::Over;
-  shown_score.clear();
+void Flow::adopt(Game game, int rotation) {
+  session.start(std::move(game));
+  follower_.begin(rotation);
   kit.clear_focus();
   adopt_fragment();
 }
 
-void Ui::Impl::adopt_fragment() {
+void Flow::adopt_fragment() {
   // a game without a link must not be taken for that of the old fragment
-  const auto link = make_link(session->game().setup());
+  const auto link = make_link(session.game().setup());
   platform::replace_fragment(link ? *link : "");
 }
 
-void Ui::Impl::replace_game(std::function<void()> action) {
-  const bool lost =
-      session->has_game() && session->phase() != Phase::Over && !session->game().actions().empty();
-  if (!lost) {
+void Flow::replace_game(std::function<void()> action) {
+  const bool lost = session.has_game() && session.phase() != Phase::Over && !session.game().actions().empty();
+  if (lost)
+    leave_.ask(std::move(action));
+  else
     later(std::move(action));
-    return;
-  }
-  leave_action = std::move(action);
-  open(Dialog::Leave);
 }
 
-void Ui::Impl::leave_to_start() {
-  dialogs.clear();
-  screen = Screen::Start;
-  linked = false;
-  kit.clear_focus();
-}
-
-void Ui::Impl::to_setup() {
-  dialogs.clear();
-  screen = Screen::Setup;
-  linked = false;
-  kit.set_focus("setup.begin");  // Enter begins
-  kit.scroll_to_top("setup");
-}
-
-void Ui::Impl::play_again(bool same_seed) {
-  GameSetup setup = session->game().setup();
+void Flow::play_again(bool same_seed) {
+  GameSetup setup = session.game().setup();
   if (!same_seed) {
-    setup.seed = make_seed(static_cast<u64>(platform::now_ms() * 1000) * 0x9E3779B97F4A7C15ULL >> 20);
+    setup.seed = new_seed();
     setup.deck.clear();
   }
   begin(setup);
 }
 
-void Ui::Impl::save_now() {
-  saved_rotation = session->rotation();
-  if (slots.save(session->game(), saved_rotation) || storage_warned) return;
-  storage_warned = true;
-  notice(tr("notice.no_storage"));
-}
+// ---- in and out
 
-void Ui::Impl::read_game() {
-  const Game& game = session->game();
-  seen_revision = session->revision();
-  lines = chronicle(game);
-  for (std::size_t seat = 0; seat < held.size(); ++seat) {
-    held[seat].clear();
-    if (seat < game.setup().players.size()) held[seat] = holdings(game, static_cast<Seat>(seat));
-  }
-  remembered.clear();
-  if (session->phase() == Phase::Over) remembered = memories(game);
-}
-
-// Looks once a frame whether the game went on, and does what follows from it.
-void Ui::Impl::follow_session() {
-  if (session->revision() == seen_revision) {
-    if (session->rotation() != saved_rotation) save_now();
-    return;
-  }
-  read_game();
-  const Game& game = session->game();
-  const bool back = static_cast<int>(game.actions().size()) < shown_actions;
-  shown_actions = static_cast<int>(game.actions().size());
-  save_now();
-  if (back) {
-    spoken_events = game.events().size();
-    platform::announce(tr("announce.undone"));
-    end_seen = false;
-  } else {
-    audio::sound_events(game,
-                        std::span(game.events()).subspan(std::min(spoken_events, game.events().size())));
-    for (const ChronicleLine& line : lines) {
-      if (line.event >= spoken_events) platform::announce(spoken(game, line));
-    }
-    spoken_events = game.events().size();
-  }
-  audio::sound_landscape(&game);
-  announce_turn();
-  if (session->phase() == Phase::Over && !end_seen) {
-    end_seen = true;
-    dialogs.clear();
-    screen = Screen::End;
-    kit.clear_focus();
-  }
-}
-
-void Ui::Impl::announce_turn() {
-  const Game& game = session->game();
-  const Phase phase = session->phase();
-  if (phase == Phase::Over) {
-    const Ranking ranks = ranking(game);
-    platform::announce(tr("announce.over", {{"name", player_name(game.setup(), ranks.order[0])},
-                                            {"points", scores(game.rules(), game.state())[ranks.order[0]]}}));
-    return;
-  }
-  const std::string name = player_name(game.setup(), session->who());
-  if (phase == Phase::Place) {
-    platform::announce(
-        tr("announce.place", {{"name", name}, {"tile", tile_words(game.rules(), game.state().hand)}}) + " " +
-        trn("announce.places", static_cast<int>(session->places().size())));
-  } else if (phase == Phase::Figure) {
-    platform::announce(prompt_text() + " " +
-                       trn("announce.spots", static_cast<int>(session->spots().size())));
-  } else {
-    platform::announce(prompt_text());
-  }
-}
-
-void Ui::Impl::copy_link(const GameSetup& setup) {
+void Flow::copy_link(const GameSetup& setup) {
   const auto link = make_link(setup);
   if (!link) {
-    notice(error_text(link.error().code));
+    notices.say(error_text(link.error().code));
     return;
   }
-  platform::copy_text(platform::address() + "#" + *link,
-                      [this](bool copied) { notice(tr(copied ? "notice.copied" : "notice.not_copied")); });
-}
-
-void Ui::Impl::export_game() {
-  const GameSetup& setup = session->game().setup();
-  const std::string name = setup.seed.empty() ? "deck" : setup.seed;
-  platform::download_text("bastide-" + name + ".json", save_game(session->game()));
-  notice(tr("notice.exported"));
-}
-
-void Ui::Impl::save_picture() {
-  const std::string& seed = session->game().setup().seed;
-  board->paint_picture(*session);
-  platform::download_canvas("bastide-" + (seed.empty() ? "deck" : seed) + ".png");
-  notice(tr("notice.picture"));
-}
-
-void Ui::Impl::import_text(const std::string& text) {
-  // a link may be pasted too, whole or just its fragment
-  const std::size_t hash = text.find('#');
-  const std::size_t first = text.find_first_not_of(" \t\r\n");
-  if (first != std::string::npos && text[first] != '{' && !text.starts_with("bastide ")) {
-    std::string fragment = hash == std::string::npos ? text.substr(first) : text.substr(hash + 1);
-    while (!fragment.empty() && static_cast<unsigned char>(fragment.back()) <= ' ') fragment.pop_back();
-    const auto setup = parse_link(fragment);
-    if (!setup) {
-      notice(tr("notice.bad_link", {{"why", error_text(setup.error().code)}}));
-      return;
-    }
-    take_setup(*setup);
-    to_setup();
-    linked = true;
-    return;
-  }
-  auto game = read_game_file(text);
-  if (!game) {
-    report(game.error());
-    return;
-  }
-  const auto opened = std::make_shared<Game>(std::move(*game));
-  replace_game([this, opened] {
-    adopt(std::move(*opened), 0);
-    dialogs.clear();
-    screen = Screen::Table;
-    save_now();
-    notice(tr("notice.opened"));
-    board->fit(false);
+  platform::copy_text(platform::address() + "#" + *link, [this](bool copied) {
+    notices.say(tr(copied ? "notice.copied" : "notice.not_copied"));
   });
 }
 
-void Ui::Impl::open_file() {
-  platform::open_text_file(kMaxSaveBytes, [this](std::optional<std::string> text) {
+void Flow::export_game() {
+  platform::download_text(name_of(session.game().setup()) + ".json", save_game(session.game()));
+  notices.say(tr("notice.exported"));
+}
+
+void Flow::save_picture() {
+  board.paint_picture(session);
+  platform::download_canvas(name_of(session.game().setup()) + ".png");
+  notices.say(tr("notice.picture"));
+}
+
+void Flow::open_link(std::string_view fragment) {
+  while (!fragment.empty() && static_cast<unsigned char>(fragment.back()) <= ' ') fragment.remove_suffix(1);
+  const auto setup = parse_link(fragment);
+  if (!setup) {
+    notices.say(tr("notice.bad_link", {{"why", error_text(setup.error().code)}}));
+    return;
+  }
+  draft_.take(*setup);
+  to_setup();
+}
+
+void Flow::open_save(Game game) {
+  const auto opened = std::make_shared<Game>(std::move(game));
+  replace_game([this, opened] {
+    adopt(std::move(*opened), 0);
+    navigation.close_all();
+    navigation.go(Screen::Table);
+    follower_.save();
+    notices.say(tr("notice.opened"));
+    board.fit(false);
+  });
+}
+
+void Flow::open_text(const std::string& text) {
+  const std::size_t hash = text.find('#');
+  const std::size_t first = text.find_first_not_of(" \t\r\n");
+  if (first != std::string::npos && text[first] != '{' && !text.starts_with("bastide ")) {
+    open_link(std::string_view(text).substr(hash == std::string::npos ? first : hash + 1));
+    return;
+  }
+  auto game = read_game_file(text);
+  if (game)
+    open_save(std::move(*game));
+  else
+    report(game.error());
+}
+
+void Flow::open_file() {
+  platform::open_text_file(kMaxSaveBytes, [this](const std::optional<std::string>& text) {
     if (text)
-      import_text(*text);
+      open_text(*text);
     else
-      notice(tr("notice.cannot_open", {{"why", error_text("foreign")}}));
+      notices.say(tr("notice.cannot_open", {{"why", error_text("foreign")}}));
   });
 }
 

@@ -1,148 +1,172 @@
-// Keys of the panels: dialogs first, then screens, then what the table knows.
+#include "shell/ui/keys.h"
+
 #include "shell/audio/audio.h"
-#include "shell/ui/ui_parts.h"
+#include "shell/locale.h"
+#include "shell/platform.h"
+#include "shell/ui/flow.h"
+#include "shell/ui/table/land_buttons.h"
 
 #include <SDL_keycode.h>
 
 namespace bastide::shell {
 
-bool Ui::Impl::handle_key(const KeyPress& key) {
+bool Keys::handle(const KeyPress& key) {
   audio::unlock();
   if (platform::editing_text()) return true;  // the page's field has the keyboard
-  const bool covered = screen != Screen::Table || !dialogs.empty();
-  const bool table_focus = !covered && kit.has_focus();
-
-  if (!covered && !table_focus && board->look() && look_key(key)) return true;
-  if (key.sym == SDLK_ESCAPE) {
-    if (!dialogs.empty())
-      close_dialog();
-    else if (table_focus)
-      kit.clear_focus();
-    else if (screen == Screen::Setup)
-      leave_to_start();
-    else if (screen == Screen::End)
-      screen = Screen::Table;
-    else if (screen == Screen::Table && session->ghost())
-      return false;
-    else if (screen == Screen::Table && session->phase() == Phase::Figure && session->spot() >= 0)
-      session->choose_spot(-1);
-    else if (screen == Screen::Table)
-      open(Dialog::Menu);
-    return true;
-  }
+  const bool covered = !navigation.bare_table();
+  const bool walks_panels = covered || kit.has_focus();
+  if (!walks_panels && board.look() && look(key)) return true;
+  if (key.sym == SDLK_ESCAPE) return escape();
   if (key.sym == SDLK_F6) {
-    if (table_focus)
+    if (!covered && kit.has_focus())
       kit.clear_focus();
     else
       kit.move_focus(key.shift ? -1 : 1);
     return true;
   }
-  if (covered || table_focus) {
-    switch (key.sym) {
-      case SDLK_TAB: kit.move_focus(key.shift ? -1 : 1); return true;
-      case SDLK_UP:
-      case SDLK_DOWN:
-      case SDLK_LEFT:
-      case SDLK_RIGHT:
-        kit.step_focus({key.sym == SDLK_LEFT    ? -1.0F
-                        : key.sym == SDLK_RIGHT ? 1.0F
-                                                : 0.0F,
-                        key.sym == SDLK_UP     ? -1.0F
-                        : key.sym == SDLK_DOWN ? 1.0F
-                                               : 0.0F});
-        return true;
-      case SDLK_RETURN:
-      case SDLK_KP_ENTER:
-      case SDLK_SPACE:
-        if (kit.has_focus()) {
-          kit.activate();
-          return true;
-        }
-        break;
-      default: break;
-    }
-  }
-  if (covered) {
-    // the key that opened a sheet closes it too
-    const Dialog top = dialogs.empty() ? Dialog::Menu : dialogs.back();
-    const bool again = (key.sym == SDLK_c && top == Dialog::Scoreboard) ||
-                       (key.sym == SDLK_t && top == Dialog::Tiles) ||
-                       (key.sym == SDLK_l && top == Dialog::Chronicle);
-    if (!dialogs.empty() && again) close_dialog();
-    return true;
-  }
-  return table_key(key);
+  if (walks_panels && focus(key)) return true;
+  if (!covered) return table(key);
+  close_by_its_key(key);
+  return true;
 }
 
-bool Ui::Impl::table_key(const KeyPress& key) {
-  if (key.alt) return false;
-  if (key.ctrl) {
-    if (key.sym == SDLK_z) {
-      if (key.shift)
-        session->redo();
-      else
-        session->undo();
-      return true;
-    }
-    if (key.sym == SDLK_y) {
-      session->redo();
-      return true;
-    }
-    return false;
-  }
-  const Phase phase = session->phase();
+// The cursor of looking around.
+bool Keys::look(const KeyPress& key) {
   switch (key.sym) {
+    case SDLK_ESCAPE: board.stop_look(); return true;
+    case SDLK_TAB: board.next_look(session, key.shift ? -1 : 1); return true;
+    case SDLK_UP: board.step_look(session, kNorth); return true;
+    case SDLK_RIGHT: board.step_look(session, kEast); return true;
+    case SDLK_DOWN: board.step_look(session, kSouth); return true;
+    case SDLK_LEFT: board.step_look(session, kWest); return true;
+    case SDLK_RETURN:
+    case SDLK_KP_ENTER: {
+      // on a place for the tile in hand: there
+      const Cell at = board.look()->cell;
+      board.stop_look();
+      if (session.phase() == Phase::Place) session.aim(at);
+      return true;
+    }
+    default: return false;
+  }
+}
+
+// Takes back, closes, opens the menu; a ghost is the board's.
+bool Keys::escape() {
+  if (navigation.has_dialog()) {
+    navigation.close();
+    return true;
+  }
+  switch (navigation.screen()) {
+    case Screen::Setup: flow_.to_start(); break;
+    case Screen::End: navigation.go(Screen::Table); break;
+    case Screen::Table:
+      if (kit.has_focus())
+        kit.clear_focus();
+      else if (session.ghost())
+        return false;
+      else if (session.phase() == Phase::Figure && session.spot() >= 0)
+        session.choose_spot(-1);
+      else
+        navigation.open(Dialog::Menu);
+      break;
+    case Screen::Start: break;
+  }
+  return true;
+}
+
+bool Keys::focus(const KeyPress& key) {
+  switch (key.sym) {
+    case SDLK_TAB: kit.move_focus(key.shift ? -1 : 1); return true;
+    case SDLK_UP: kit.step_focus({0, -1}); return true;
+    case SDLK_DOWN: kit.step_focus({0, 1}); return true;
+    case SDLK_LEFT: kit.step_focus({-1, 0}); return true;
+    case SDLK_RIGHT: kit.step_focus({1, 0}); return true;
     case SDLK_RETURN:
     case SDLK_KP_ENTER:
-      if (key.repeat) return true;
-      if (phase == Phase::Place) session->place();
-      if (phase == Phase::Figure) session->confirm();
-      if (phase == Phase::Over) screen = Screen::End;
-      return true;
     case SDLK_SPACE:
-      if (key.repeat) return true;
-      if (board->skip_motion() && phase != Phase::Figure) return true;
-      if (phase == Phase::Figure) session->skip();
+      if (!kit.has_focus()) return false;
+      kit.activate();
       return true;
+    default: return false;
+  }
+}
+
+// The key that opened a sheet closes it too.
+void Keys::close_by_its_key(const KeyPress& key) {
+  const bool again = (key.sym == SDLK_c && navigation.on_top(Dialog::Scoreboard)) ||
+                     (key.sym == SDLK_t && navigation.on_top(Dialog::Tiles)) ||
+                     (key.sym == SDLK_l && navigation.on_top(Dialog::Chronicle));
+  if (again) navigation.close();
+}
+
+bool Keys::table_with_control(const KeyPress& key) {
+  if (key.sym != SDLK_z && key.sym != SDLK_y) return false;
+  if (key.sym == SDLK_y || key.shift)
+    session.redo();
+  else
+    session.undo();
+  return true;
+}
+
+void Keys::show_tiles() {
+  if (preferences.aid(Aid::Tiles))
+    navigation.open(Dialog::Tiles);
+  else
+    notices.say(tr("why.purist"));
+}
+
+bool Keys::table(const KeyPress& key) {
+  if (key.alt) return false;
+  if (key.ctrl) return table_with_control(key);
+  switch (key.sym) {
     case SDLK_u:
       if (key.shift)
-        session->redo();
+        session.redo();
       else
-        session->undo();
+        session.undo();
       return true;
-    case SDLK_t:
-      if (aid(Aid::Tiles))
-        open(Dialog::Tiles);
-      else
-        notice(tr("why.purist"));
-      return true;
-    case SDLK_f: toggle_fields(); return true;
-    case SDLK_w: toggle_look(); return true;
-    case SDLK_c: open(Dialog::Scoreboard); return true;
-    case SDLK_l: open(Dialog::Chronicle); return true;
+    case SDLK_t: show_tiles(); return true;
+    case SDLK_f: toggle_fields(*this); return true;
+    case SDLK_w: toggle_look(*this); return true;
+    case SDLK_c: navigation.open(Dialog::Scoreboard); return true;
+    case SDLK_l: navigation.open(Dialog::Chronicle); return true;
     case SDLK_m:
-      settings().mute = !settings().mute;
-      store_settings();
-      notice(tr(settings().mute ? "notice.mute" : "notice.sound"));
+      preferences.toggle_mute();
+      notices.say(tr(settings().mute ? "notice.mute" : "notice.sound"));
       return true;
     case SDLK_QUESTION:
     case SDLK_F1:
     case SDLK_SLASH:  // where ? needs Shift on some layouts and not on others
-      open(Dialog::Help);
+      navigation.open(Dialog::Help);
       return true;
-    default: break;
+    default: return decision(key);
   }
-  if (key.sym >= SDLK_1 && key.sym <= SDLK_9) {
-    const int n = key.sym - SDLK_1;
-    if (phase == Phase::Figure && key.shift)
-      session->choose_piece(n);
-    else if (phase == Phase::Figure)
-      session->choose_spot(n);
-    else if (phase == Phase::Choose)
-      session->choose(n);
+}
+
+bool Keys::decision(const KeyPress& key) {
+  const bool figure = session.phase() == Phase::Figure;
+  if (key.sym == SDLK_RETURN || key.sym == SDLK_KP_ENTER) {
+    if (key.repeat) return true;
+    if (session.phase() == Phase::Over)
+      navigation.go(Screen::End);
+    else
+      session.answer();
     return true;
   }
-  return false;
+  if (key.sym == SDLK_SPACE) {
+    if (key.repeat) return true;
+    board.skip_motion();
+    if (figure) session.skip();
+    return true;
+  }
+  if (key.sym < SDLK_1 || key.sym > SDLK_9) return false;
+  const int n = key.sym - SDLK_1;
+  if (figure && key.shift)
+    session.choose_piece(n);
+  else
+    session.pick(n);
+  return true;
 }
 
 }  // namespace bastide::shell

@@ -3,7 +3,7 @@
 //
 // The app calls, in this order, once per frame:
 //   ui.before_frame(w, h, dpr)        before ImGui_ImplOpenGL3_NewFrame: fonts at the real pixel size
-//   …NewFrame…                        ui.wants_mouse(): the board leaves the pointer alone
+//   …NewFrame…
 //   ui.frame(seconds)                 builds the panels; the board has drawn or draws beneath them
 // and hands each key press to ui.handle_key first; only if that answers false it is the board's.
 //
@@ -16,6 +16,8 @@
 
 #include "shell/geometry.h"
 #include "shell/session.h"
+#include "shell/ui/key_press.h"
+#include "shell/ui/shown_card.h"
 
 #include <memory>
 #include <span>
@@ -25,31 +27,13 @@
 namespace bastide::shell {
 
 class BoardView;
-struct CellCard;
-struct FeatureCard;
-
-// The open card of a player aid: one of the two, or none.
-struct ShownCard {
-  const CellCard* cell = nullptr;
-  const FeatureCard* feature = nullptr;
-  Rect rect;  // CSS pixels; of a dead spot its cell
-};
-
-// A key press. `sym` is an SDL_Keycode.
-struct KeyPress {
-  int sym = 0;
-  bool shift = false;
-  bool ctrl = false;  // or ⌘
-  bool alt = false;
-  bool repeat = false;
-};
 
 // One widget as it stands on the screen, for the browser tests: they click at its rectangle with the
 // real mouse. Ids are stable words: "start.new", "setup.player.2.name", "table.place".
 struct ProbeItem {
-  std::string id;
-  std::string label;  // as shown, in the language of the screen
-  Rect rect;
+  std::string id{};
+  std::string label{};  // as shown, in the language of the screen
+  Rect rect{};
   bool enabled = true;
   bool focused = false;
   bool checked = false;  // toggles, cards, tabs
@@ -57,7 +41,7 @@ struct ProbeItem {
 
 class Ui {
  public:
-  Ui();
+  Ui(Session& session, BoardView& board);
   ~Ui();
   Ui(const Ui&) = delete;
   Ui& operator=(const Ui&) = delete;
@@ -65,15 +49,13 @@ class Ui {
   // After platform::init, ImGui::CreateContext and the backends' init. Fetches the fonts, reads settings,
   // the address and the saved game, starts the session if one is to be continued. Until the fonts are
   // there, frame() draws nothing. Sets the board's fonts, look, player points and highlight itself.
-  void init(Session& session, BoardView& board);
+  void init();
 
   void before_frame(float width, float height, float dpr);
   void frame(double seconds);
 
   bool handle_key(const KeyPress& key);
-  // The pointer is over a panel or a dialog is open: the board ignores clicks, drags and the wheel.
-  [[nodiscard]] bool wants_mouse() const;
-  // The same for any point: a finger that comes down at (x, y).
+  // A panel lies at (x, y), or a dialog is open: the board ignores clicks, drags and the wheel there.
   [[nodiscard]] bool covers(float x, float y) const;
   // The letters may still come: frame() would draw nothing.
   [[nodiscard]] bool waiting() const;
@@ -84,21 +66,14 @@ class Ui {
 
   // Something moves or fades: draw another frame soon.
   [[nodiscard]] bool is_animating() const;
-  // Motion should be fades of 120 ms only (system preference or setting).
-  [[nodiscard]] bool reduced_motion() const;
   // The card of a player aid that is open now, and the projected scores if they are shown (else empty).
-  [[nodiscard]] ShownCard card() const;
+  [[nodiscard]] const ShownCard& card() const;
   [[nodiscard]] std::span<const i32> projected() const;
 
   // "start", "setup", "table", "end", plus the open dialog: "table+menu", "table+scoreboard".
   [[nodiscard]] std::string screen() const;
   [[nodiscard]] std::vector<ProbeItem> probe() const;
   [[nodiscard]] const std::string& shown_bubble() const;  // the dark bubble of the last frame, or empty
-
-  // A dark bubble beside `anchor` (the board's tooltips use it): drawn this frame only.
-  void tooltip(const Rect& anchor, std::string_view text);
-  // A short notice at the bottom for some seconds; also announced to screen readers.
-  void notice(std::string text);
 
  private:
   struct Impl;

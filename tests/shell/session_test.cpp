@@ -172,7 +172,10 @@ TEST_CASE("a figure is chosen by spot and piece, confirmed or left out") {
   CHECK(!session.confirm());  // none chosen yet
   session.choose_spot(99);
   CHECK(session.spot() == -1);
-  session.choose_spot(0);
+  const int last = static_cast<int>(session.spots().size()) - 1;
+  session.next_spot(-1);  // Tab and Shift Tab come round
+  CHECK(session.spot() == last);
+  session.next_spot(1);
   CHECK(session.spot() == 0);
   session.choose_piece(5);
   CHECK(session.piece() == 0);
@@ -231,15 +234,13 @@ TEST_CASE("events are handed out once; the revision counts every change") {
   CHECK(session.take_new_events().empty());
 }
 
-TEST_CASE("a whole game can be played and closed") {
+TEST_CASE("a whole game can be played") {
   Session session;
   session.start(new_game(3));
   play(session);
   CHECK(session.phase() == Phase::Over);
   CHECK(session.who() == kNobody);
   CHECK(session.places().empty());
-  session.close();
-  CHECK(session.phase() == Phase::None);
 }
 
 TEST_CASE("RIV-03 RIV-04 what the river forbids is told when it is aimed at, turned to or walked to") {

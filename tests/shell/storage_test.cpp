@@ -156,15 +156,6 @@ TEST_CASE("a full store refuses the save but loses nothing") {
   CHECK(memory.texts["bastide.save.a"] == "broken");  // it could not be kept elsewhere
 }
 
-TEST_CASE("clearing leaves no game") {
-  Memory memory;
-  SaveSlots slots(memory);
-  slots.save(new_game(), 0);
-  slots.save(new_game(), 0);
-  slots.clear();
-  CHECK(memory.texts.empty());
-}
-
 TEST_CASE("a file may be plain, sealed or a slot") {
   Game game = new_game();
   step(game);

@@ -102,32 +102,3 @@ TEST_CASE("every line of whole games with expansions has words in every language
     CHECK(early);  // an abbot taken back (ABB-03)
   }
 }
-
-TEST_CASE("ranks are shared on a tie, and points over time end at the score") {
-  for (const char* seed : {"a", "b", "c"}) {
-    const Game game = play_game(set_up(4, seed));
-    const auto points = scores(game.rules(), game.state());
-    const Ranking ranking = bastide::shell::ranking(game);
-    CHECK(ranking.rank[ranking.order[0]] == 1);
-    for (std::size_t i = 1; i < ranking.order.size(); ++i) {
-      const Seat above = ranking.order[i - 1];
-      const Seat below = ranking.order[i];
-      CHECK(points[above] >= points[below]);
-      CHECK((ranking.rank[above] == ranking.rank[below]) == (points[above] == points[below]));
-    }
-    const PointsSeries series = points_series(game);
-    CHECK(series.tiles == 71);
-    CHECK(series.final_step);
-    for (std::size_t seat = 0; seat < 4; ++seat) {
-      CHECK(series.seats[seat].size() == static_cast<std::size_t>(series.tiles) + 2);
-      CHECK(series.seats[seat].front() == 0);
-      CHECK(series.seats[seat].back() == points[seat]);
-    }
-  }
-}
-
-TEST_CASE("made-up seeds are valid and speak for themselves") {
-  Rng rng(7);
-  for (int i = 0; i < 200; ++i) CHECK(is_valid_seed(make_seed(rng.next())));
-  CHECK(make_seed(0) == "amber-abbey-10");
-}

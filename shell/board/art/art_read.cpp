@@ -1,0 +1,172 @@
+// Reading the JSON of the art files. They are our own, but a stale cache may mix versions: whatever
+// does not hold is left out, and the stand-in is drawn.
+#include "engine/data/json.h"
+#include "shell/board/art/art.h"
+
+namespace bastide::shell {
+
+namespace {
+
+float number(const Json& json, std::size_t index) {
+  return index < json.size() && json[index].is_number() ? json[index].get<float>() : 0.0F;
+}
+
+// Columns by name, so that new ones may come in between.
+class Columns {
+ public:
+  explicit Columns(const Json& page) {
+    const auto columns = page.find("columns");
+    if (columns == page.end()) return;
+    for (std::size_t i = 0; i < columns->size(); ++i)
+      if ((*columns)[i].is_string()) at_[(*columns)[i].get<std::string>()] = i;
+  }
+  [[nodiscard]] float get(const Json& row, const char* name) const {
+    const auto found = at_.find(name);
+    return found == at_.end() ? 0.0F : number(row, found->second);
+  }
+
+ private:
+  std::map<std::string, std::size_t, std::less<>> at_;
+};
+
+Uv uv_of(const Columns& columns, const Json& row, Art::Size size) {
+  const float x = columns.get(row, "x");
+  const float y = columns.get(row, "y");
+  return {x / size.w, y / size.h, (x + columns.get(row, "w")) / size.w, (y + columns.get(row, "h")) / size.h};
+}
+
+Art::Size size_of(const Json& page) {
+  Art::Size size;
+  if (const auto s = page.find("size"); s != page.end() && s->size() == 2)
+    size.w = std::max(1.0F, number(*s, 0)), size.h = std::max(1.0F, number(*s, 1));
+  if (const auto p = page.find("px_per_u"); p != page.end() && p->is_number()) size.per_u = p->get<float>();
+  return size;
+}
+
+const Json& member(const Json& json, const char* key) {
+  static const Json nothing;
+  if (!json.is_object()) return nothing;
+  const auto found = json.find(key);
+  return found == json.end() ? nothing : *found;
+}
+
+std::string text(const Json& json) { return json.is_string() ? json.get<std::string>() : std::string(); }
+
+std::vector<PropAt> read_props(const Json& list, std::size_t known) {
+  std::vector<PropAt> props;
+  for (std::size_t i = 0; i + 3 < list.size(); i += 4) {
+    const float sprite = number(list, i);
+    if (sprite < 0 || sprite >= static_cast<float>(known)) continue;
+    props.push_back({static_cast<int>(sprite), number(list, i + 1) / 10, number(list, i + 2) / 10,
+                     number(list, i + 3) / 100});
+  }
+  return props;
+}
+
+void read_mask(const std::string& runs, DesignArt& design) {
+  std::size_t out = 0;
+  design.mask.fill(kNoMask);
+  for (std::size_t i = 0; i < runs.size();) {
+    const char letter = runs[i++];
+    std::size_t count = 0;
+    while (i < runs.size() && runs[i] >= '0' && runs[i] <= '9')
+      count = count * 10 + static_cast<std::size_t>(runs[i++] - '0');
+    if (count == 0) count = 1;
+    const u8 value = letter >= 'A' && letter <= 'Z' ? static_cast<u8>(letter - 'A') : kNoMask;
+    for (; count > 0 && out < design.mask.size(); --count) design.mask[out++] = value;
+  }
+}
+
+}  // namespace
+
+void Art::read_common(const std::string& source) {
+  const auto parsed = parse_json(source, "common.json");
+  if (!parsed) return;
+  const Json& json = *parsed;
+  for (const auto& [name, file] : member(json, "sets").items()) set_files_[name] = text(file);
+  if (const Json& dy = member(json, "monastery_figure_dy"); dy.is_number())
+    monastery_figure_dy_ = dy.get<float>();
+  if (const Json& u = member(member(json, "meadow"), "u"); u.is_number()) meadow_repeat_ = u.get<float>();
+  if (const Json& u = member(member(json, "table"), "u"); u.is_number()) table_repeat_ = u.get<float>();
+
+  const Json& props = member(json, "props");
+  props_size_ = size_of(props);
+  const Columns columns(props);
+  for (const Json& row : member(props, "sprites")) {
+    PropSprite sprite;
+    sprite.uv = uv_of(columns, row, props_size_);
+    sprite.w = columns.get(row, "w") / props_size_.per_u;
+    sprite.h = columns.get(row, "h") / props_size_.per_u;
+    sprite.ax = columns.get(row, "ax") / props_size_.per_u;
+    sprite.ay = columns.get(row, "ay") / props_size_.per_u;
+    sprite.shadow_w = columns.get(row, "sw");
+    sprite.shadow_h = columns.get(row, "sh");
+    sprite.dx = columns.get(row, "dx");
+    sprite.dy = columns.get(row, "dy");
+    sprite.front = columns.get(row, "front");
+    sprite.flags = static_cast<u8>(columns.get(row, "flags"));
+    const std::string name = text(row[0]);
+    if ((sprite.flags & PropSprite::kDirectional) != 0 && name.size() >= 2) {
+      const std::size_t letter = kSideLetters.find(name[name.size() - 2]);
+      if (letter != std::string_view::npos) sprite.direction = static_cast<u8>(letter);
+    }
+    prop_names_[name] = static_cast<int>(prop_sprites_.size());
+    prop_sprites_.push_back(sprite);
+  }
+
+  const Json& figures = member(json, "figures");
+  figures_size_ = size_of(figures);
+  const Columns figure_columns(figures);
+  for (const Json& row : member(figures, "sprites")) {
+    const float per_u = figures_size_.per_u;
+    figure_sprites_[text(row[0])] = {
+        uv_of(figure_columns, row, figures_size_), figure_columns.get(row, "w") / per_u,
+        figure_columns.get(row, "h") / per_u, figure_columns.get(row, "ax") / per_u,
+        figure_columns.get(row, "ay") / per_u};
+  }
+  common_ = true;
+  ++revision_;
+}
+
+void Art::read_set(Set& set, const std::string& source) {
+  const auto parsed = parse_json(source, set.name);
+  if (!parsed) return;
+  const Json& json = *parsed;
+  set.image = text(member(json, "image"));
+  set.high = text(member(json, "high"));
+  const Size size = size_of(json);
+  const int index = static_cast<int>(
+      std::find_if(sets_.begin(), sets_.end(), [&](const auto& s) { return s.get() == &set; }) -
+      sets_.begin());
+  for (const Json& item : member(json, "designs")) {
+    DesignArt design;
+    design.stand_in = false;
+    design.page = index;
+    const Json& cell = member(item, "cell");
+    design.ground = {number(cell, 0) / size.w, number(cell, 1) / size.h, (number(cell, 0) + 256) / size.w,
+                     (number(cell, 1) + 256) / size.h};
+    design.kinds = text(member(item, "kinds"));
+    const Json& anchors = member(item, "anchors");
+    for (std::size_t i = 0; i + 1 < anchors.size(); i += 2)
+      design.anchors.push_back({number(anchors, i) / 10, number(anchors, i + 1) / 10});
+    design.props = read_props(member(item, "props"), prop_sprites_.size());
+    for (const Json& wall : member(item, "walls")) {
+      WallLine line;
+      line.outside = static_cast<int>(number(wall, 1));
+      for (std::size_t i = 2; i + 1 < wall.size(); i += 2)
+        line.points.push_back({number(wall, i) / 10, number(wall, i + 1) / 10});
+      design.walls.push_back(std::move(line));
+    }
+    for (const Json& tower : member(item, "towers"))
+      design.towers.push_back(
+          {static_cast<int>(number(tower, 0)), number(tower, 2) / 10, number(tower, 3) / 10});
+    for (const Json& copy : member(item, "copies"))
+      design.copies.push_back(read_props(copy, prop_sprites_.size()));
+    read_mask(text(member(item, "mask")), design);
+    set.designs[text(member(item, "id"))] = std::move(design);
+  }
+  set.loaded = true;
+  ++revision_;
+}
+
+}  // namespace bastide::shell

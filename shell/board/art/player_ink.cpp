@@ -1,0 +1,31 @@
+#include "shell/board/art/player_ink.h"
+
+#include "engine/game/game_setup.h"
+#include "shell/palette.h"
+
+#include <array>
+
+namespace bastide::shell {
+
+const PlayerInk& player_ink(u8 colour) {
+  static constexpr auto kInks = [] {
+    std::array<PlayerInk, palette::kPlayers.size()> inks{};
+    for (std::size_t i = 0; i < inks.size(); ++i) {
+      const palette::Player& player = palette::kPlayers[i];
+      inks[i] = {rgb(player.fill), rgb(player.edge), rgb(player.ink)};
+    }
+    return inks;
+  }();
+  return kInks[colour < kInks.size() ? colour : kInks.size() - 1];
+}
+
+std::string figure_name(u8 colour, u8 piece, bool lying) {
+  static constexpr const char* kPieces[] = {"follower", "large", "abbot", "builder", "pig"};
+  std::string name(kColourKeys[colour < 6 ? colour : 5]);
+  name += '_';
+  name += piece < 5 ? kPieces[piece] : "follower";
+  if (lying && piece < 2) name += "_lying";
+  return name;
+}
+
+}  // namespace bastide::shell

@@ -1,0 +1,59 @@
+// The landscape as vertex data: rebuilt only when a tile was laid or art has arrived, drawn in a few
+// calls. Also single tiles: the ghost, a tile that is falling, the one on a panel's card.
+#pragma once
+
+#include "shell/board/land/pieces.h"
+
+namespace bastide::shell {
+
+class Land {
+ public:
+  explicit Land(const Art& art) : art_(art), maker_(art) {}
+
+  // Rebuilds if something changed. `without` = a tile that is drawn on its own, -1 = none.
+  void update(const State& state, u32 revision, int without);
+  void forget();  // the GL context is gone
+
+  void draw_ground(Painter& painter, float scale, bool grid) const;
+  // Everything upright; `visible` culls by rows.
+  void draw_uprights(Painter& painter, float scale, Rect visible) const;
+
+  // One tile with all that stands on it.
+  struct Single {
+    u8 design = 0;
+    int rotation = 0;
+    Vec2 at;           // world u of its upper left corner
+    float lift = 0;    // u above the ground: moves the drop shadow away
+    float spin = 0;    // radians it is still short of its rotation
+    float squash = 1;  // height of what stands on it
+    float alpha = 1;
+    bool shadow = true;
+    Color frame = 0;  // frame under the tile (ghost), 0 = none
+  };
+  void draw_single(Painter& painter, const Single& single);
+
+ private:
+  struct Row {
+    float depth;
+    int index;
+  };
+  struct Standing {
+    Mesh mesh;
+    std::vector<Row> rows;  // first quad at or below a depth, every 64 u
+  };
+
+  void build(const State& state, int without);
+  void build_standing(std::vector<Upright>& uprights);
+
+  const Art& art_;
+  PieceMaker maker_;
+  u32 revision_ = 0;
+  u32 art_revision_ = 0;
+  int without_ = -1;
+  int built_ = 0;  // tiles in the meshes
+  Mesh base_, meadow_, stand_ins_, grid_, shadows_;
+  std::vector<Mesh> grounds_;  // by page
+  Standing full_, coarse_;
+};
+
+}  // namespace bastide::shell

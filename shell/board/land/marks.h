@@ -1,0 +1,37 @@
+// Marks on empty cells: where the tile in hand may lie now, where after a turn, where nothing fits.
+#pragma once
+
+#include "engine/game/outlook.h"
+#include "shell/render/painter.h"
+#include "shell/session.h"
+
+namespace bastide::shell {
+
+class Marks {
+ public:
+  struct Wish {
+    bool places = true;  // off: every empty cell is plain and says nothing
+    bool dead = true;
+    float thick = 1;  // of lines, so that they do not vanish far away
+    int hovered_x = 1000, hovered_y = 1000;
+    friend bool operator==(const Wish&, const Wish&) = default;
+  };
+
+  void update(const Session& session, const Wish& wish);
+  void draw(Painter& painter) const;
+  void forget() { mesh_.forget(), revision_ = 0; }
+  [[nodiscard]] int marked_places() const { return marked_places_; }
+  [[nodiscard]] int marked_dead() const { return wish_.dead ? dead_.size : 0; }
+
+ private:
+  u32 revision_ = 0;
+  int rotation_ = 0;
+  std::optional<Cell> ghost_;
+  Wish wish_;
+  Mesh mesh_;
+  u32 dead_revision_ = 0;
+  CellList dead_;
+  int marked_places_ = 0;
+};
+
+}  // namespace bastide::shell

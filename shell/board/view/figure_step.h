@@ -1,0 +1,32 @@
+// The figure step: a disc for every place where a figure may stand, far enough from the others to be hit.
+#pragma once
+
+#include "shell/board/view/scene.h"
+
+namespace bastide::shell {
+
+class FigureStep {
+ public:
+  explicit FigureStep(Scene& scene) : scene_(scene) {}
+
+  // Once a frame, when the camera has moved: the discs stand on their anchors, but apart, whatever the zoom.
+  void place(const Session& session);
+  // `pointer`: where the mouse is, if there is one.
+  void draw(const Session& session, const std::optional<Vec2>& pointer) const;
+
+  // The place whose disc is less than `radius` away, or -1.
+  [[nodiscard]] int hit(const Session& session, Vec2 screen_point, float radius) const;
+  [[nodiscard]] std::optional<Vec2> point(int spot) const;
+  [[nodiscard]] float radius() const;  // CSS pixels
+
+ private:
+  void draw_tether(std::size_t spot, Color ink) const;
+  void draw_disc(const Session& session, std::size_t spot, bool hovered) const;
+  void draw_badges(std::size_t spot, bool comes_home) const;
+
+  Scene& scene_;
+  std::vector<Vec2> discs_;    // screen
+  std::vector<Vec2> anchors_;  // where they would be
+};
+
+}  // namespace bastide::shell

@@ -1,0 +1,178 @@
+#include "shell/board/view/figures.h"
+
+#include "engine/families/carcassonne/carcassonne.h"
+#include "shell/board/art/player_ink.h"
+#include "shell/render/brushes.h"
+
+namespace bastide::shell {
+
+namespace {
+
+constexpr float kTokenBelow = 40;      // px a tile
+constexpr float kSmallestToken = 13;   // px
+constexpr float kSmallestFigure = 18;  // px
+
+// One figure to be drawn: where its base is, what it is, and how it comes.
+struct Standing {
+  u8 colour = 0;
+  u8 piece = 0;
+  Vec2 base;
+  bool lying = false;
+  float rise = 0;  // u above the land; negative: it flies, and throws no shadow
+  float size = 1;
+  Color tint = kWhite;
+};
+
+// Collects figures and draws them from the back to the front.
+class Crowd {
+ public:
+  explicit Crowd(Scene& scene) : scene_(scene) {
+    const float scale = scene.camera.scale();
+    tokens_ = scale * kTile < kTokenBelow;
+    grow_ = std::max(1.0F, kSmallestFigure / (60 * scale));
+  }
+  [[nodiscard]] float grow() const { return grow_; }
+
+  void add(const Standing& one);
+  // The same, on top of all others and moved up by so many u.
+  void add_flying(const Standing& one, float up);
+  void draw();
+
+ private:
+  struct Item {
+    float depth = 0;
+    Quad shadow{}, body{};
+    Vec2 base;
+    u8 colour = 0;
+  };
+  Scene& scene_;
+  bool tokens_ = false;  // the land is so far away that figures are tokens
+  float grow_ = 1;
+  std::vector<Item> items_;
+};
+
+void Crowd::add(const Standing& one) {
+  const Art& art = scene_.art;
+  const FigureSprite* sprite = art.figure(tokens_ ? std::string(kColourKeys[one.colour]) + "_token"
+                                                  : figure_name(one.colour, one.piece, one.lying));
+  Item item;
+  item.depth = one.base.y;
+  item.base = one.base;
+  item.colour = one.colour;
+  float k = one.size * grow_;
+  if (tokens_ && sprite != nullptr)
+    k = one.size * std::max(0.35F * kTile, kSmallestToken / scene_.camera.scale()) / sprite->h;
+  if (sprite != nullptr && art.figures().texture != 0) {
+    Quads quads;
+    quads.rect(one.base.x - sprite->ax * k, one.base.y - one.rise - sprite->ay * k, sprite->w * k,
+               sprite->h * k, sprite->uv, one.tint);
+    item.body = *quads.data();
+  }
+  const PropSprite* shadow = art.prop("shadow");
+  if (shadow != nullptr && !tokens_ && one.rise >= 0) {
+    const float w = 30 * k * (one.piece == carcassonne::kLargeMeeple ? 1.32F : 1.0F);
+    Quads quads;
+    quads.rect(one.base.x + 12 * k - w, one.base.y - 10 * k + 2, 2 * w, 20 * k, shadow->uv,
+               with_alpha(kWhite, one.rise > 0 ? 0.6F : 1.0F));
+    item.shadow = *quads.data();
+  }
+  items_.push_back(item);
+}
+
+void Crowd::add_flying(const Standing& one, float up) {
+  add(one);
+  items_.back().body = moved(items_.back().body, {0, -up});
+  items_.back().depth = 1e9F;
+}
+
+void Crowd::draw() {
+  std::stable_sort(items_.begin(), items_.end(),
+                   [](const Item& a, const Item& b) { return a.depth < b.depth; });
+  Quads shadows, bodies, plain;
+  for (const Item& item : items_) {
+    if (item.shadow.corner[0].color != 0) shadows.add(item.shadow);
+    if (item.body.corner[0].u != item.body.corner[1].u) {
+      bodies.add(item.body);
+    } else {  // no picture yet
+      const float r = std::max(22.0F, 9 / scene_.camera.scale());
+      plain.rect(item.base.x - r - 4, item.base.y - r - 4, 2 * r + 8, 2 * r + 8, brush::kDisc, kWhite);
+      plain.rect(item.base.x - r, item.base.y - r, 2 * r, 2 * r, brush::kDisc, player_ink(item.colour).fill);
+    }
+  }
+  Painter& painter = scene_.painter;
+  painter.draw(shadows, scene_.art.props());
+  painter.draw(bodies, scene_.art.figures());
+  painter.draw(plain, painter.brushes());
+}
+
+// Those that stand in features, some of them just hopping in.
+void add_standing(const Scene& scene, const Session& session, bool fields_lit, Crowd& crowd) {
+  const Game& game = session.game();
+  const State& state = game.state();
+  const Motion& motion = scene.motion;
+  std::array<u8, kMaxSegments> there{};
+  for (int i = 0; i < state.figure_count; ++i) {
+    const Figure& figure = state.figures[static_cast<std::size_t>(i)];
+    const PlacedTile& tile = state.tiles[state.tile_of[figure.segment]];
+    const u8 local = local_segment(state, figure.segment);
+    const bool field = game.rules().designs[tile.design].segments[local].kind == carcassonne::kField;
+    const int others = there[figure.segment]++;
+    Standing one;
+    one.colour = colour_of(session, figure.seat);
+    one.piece = figure.piece;
+    one.lying = field;
+    one.base = scene.anchor(state, tile.cell, local) +
+               Vec2{28.0F * static_cast<float>((others + 1) / 2 * (others % 2 == 0 ? 1 : -1)),
+                    6.0F * static_cast<float>(others)};
+    float alpha = 1;
+    for (const Motion::Entry& entry : motion.entries) {
+      if (entry.cell != tile.cell || entry.segment != local) continue;
+      const float t = std::clamp(motion.progress(entry.start, motion.lasts(Motion::kEntryMs)), 0.0F, 1.0F);
+      if (motion.reduced())
+        alpha = t;
+      else
+        one.rise = 0.5F * kTile * (1 - t) * (1 - t) * std::abs(std::cos(t * 4.7F)),
+        alpha = std::min(1.0F, t * 5);
+    }
+    const Color light = fields_lit && !field ? rgb(0xBFBFBF) : kWhite;  // dims by a quarter
+    one.tint = with_alpha(light, alpha);
+    crowd.add(one);
+  }
+}
+
+// Those on their way to their player's card.
+void add_going_home(const Scene& scene, const Session& session, Crowd& crowd) {
+  const Motion& motion = scene.motion;
+  for (const Motion::Home& home : motion.homes) {
+    const Vec2 from = scene.anchor(session.game().state(), home.cell, home.segment);
+    const float t = motion.progress(home.start, Motion::kHomeMs);
+    Standing one;
+    one.colour = colour_of(session, home.seat);
+    one.piece = home.piece;
+    one.base = from;
+    if (motion.reduced() || t < 0) {
+      const float left = 1 - motion.progress(home.start, Motion::kFadeMs);
+      one.tint = with_alpha(kWhite, motion.reduced() ? std::clamp(left, 0.0F, 1.0F) : 1.0F);
+      crowd.add(one);
+      continue;
+    }
+    Vec2 target = scene.player_points[home.seat < kMaxPlayers ? home.seat : 0];
+    if (target == Vec2{}) target = {scene.screen.x / 2, -40};
+    const float e = ease_in_out_cubic(std::clamp(t, 0.0F, 1.0F));
+    one.base = mix(from, scene.camera.to_world(target), e);
+    one.rise = -1;
+    one.size = mix(1, 19 / (60 * scene.camera.scale() * crowd.grow()), e);
+    crowd.add_flying(one, 0.9F * kTile * std::sin(e * 3.14159F));
+  }
+}
+
+}  // namespace
+
+void draw_figures(Scene& scene, const Session& session, bool fields_lit) {
+  Crowd crowd(scene);
+  add_standing(scene, session, fields_lit, crowd);
+  add_going_home(scene, session, crowd);
+  crowd.draw();
+}
+
+}  // namespace bastide::shell

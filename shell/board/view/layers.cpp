@@ -1,0 +1,111 @@
+#include "shell/board/view/layers.h"
+
+#include "shell/board/view/figures.h"
+#include "shell/board/view/flies.h"
+#include "shell/board/view/last_tile.h"
+#include "shell/palette.h"
+
+namespace bastide::shell {
+
+namespace {
+
+constexpr Color kTableColor = rgb(palette::kTable);
+constexpr float kFieldsDim = 0.25F;
+
+}  // namespace
+
+void Layers::draw_table_only() {
+  Painter& painter = scene_.painter;
+  painter.begin(scene_.screen, scene_.pixel_ratio, kTableColor);
+  painter.set_view({0.5F, {}});
+  Quads quads;
+  const float r = scene_.art.table_repeat() / 2;
+  const Vec2 size = scene_.screen;
+  quads.rect(0, 0, size.x * 2, size.y * 2, {0, 0, size.x / r, size.y / r}, kWhite);
+  painter.draw(quads, scene_.art.table());
+  painter.end();
+}
+
+void Layers::draw_table() {
+  if (scene_.art.table().texture == 0) return;
+  const Rect v = scene_.camera.visible();
+  const float r = scene_.art.table_repeat();
+  Quads quads;
+  quads.rect(v.x, v.y, v.w, v.h, {v.x / r, v.y / r, v.right() / r, v.bottom() / r}, kWhite);
+  scene_.painter.draw(quads, scene_.art.table());
+}
+
+void Layers::draw_land(const Session& session) {
+  Painter& painter = scene_.painter;
+  painter.begin(scene_.screen, scene_.pixel_ratio, kTableColor);
+  painter.set_view(scene_.camera.view());
+  const bool game = session.has_game();
+  if (game && asks_figure(session)) {
+    const Vec2 at = cell_corner(session.spots().front().cell);
+    painter.set_dim(kStepDim, {at.x, at.y, kTile, kTile});
+  }
+  const bool fields_lit = game && fields_.on() && session.phase() != Phase::Figure;
+  if (fields_lit) painter.set_dim(kFieldsDim, {});
+  draw_table();
+  if (game) draw_game(session, fields_lit);
+  painter.end();
+}
+
+void Layers::draw_game(const Session& session, bool fields_lit) {
+  Painter& painter = scene_.painter;
+  const State& state = session.game().state();
+  const float scale = scene_.camera.scale();
+  if (!scene_.camera.moving()) scene_.art.want_detail(scale * kTile * scene_.pixel_ratio);
+  update_marks(session);
+  marks_.draw(painter);
+  draw_ground(session, fields_lit);
+  blow(scene_, state);
+  if (fields_lit) painter.set_dim(kFieldsDim, {});
+  scene_.land.draw_uprights(painter, scale, scene_.camera.visible());
+  if (fields_lit) painter.set_dim(0, {});
+  painter.set_gust({}, 0, 0);
+  highlight_.draw_outlines(state);
+
+  draw_drop(scene_, state);
+  draw_last_tile(scene_, session);
+  draw_figures(scene_, session, fields_.on());
+  if (session.phase() == Phase::Place) ghost_.draw(session, looking_, input_.presses());
+  looking_.draw();
+}
+
+void Layers::draw_ground(const Session& session, bool fields_lit) {
+  const State& state = session.game().state();
+  scene_.land.update(state, session.revision(), scene_.motion.drop.tile);
+  if (fields_lit) scene_.painter.set_dim(0, {});  // the overlay darkens what is no field
+  scene_.land.draw_ground(scene_.painter, scene_.camera.scale(), scene_.look.grid);
+  fields_.update(session);
+  highlight_.update(state, session.revision(), looked_at());
+  fields_.draw();
+  highlight_.draw_ground();
+}
+
+void Layers::draw_labels(const Session& session) {
+  fields_.draw_badges();
+  if (session.phase() == Phase::Figure) figure_step_.draw(session, input_.pointer());
+  draw_flies(scene_, session);
+}
+
+void Layers::update_marks(const Session& session) {
+  Marks::Wish wish;
+  wish.places = scene_.look.places;
+  wish.dead = scene_.look.dead;
+  const float tile_px = scene_.camera.scale() * kTile;
+  wish.thick = tile_px > 90 ? 1.0F : tile_px > 56 ? 1.5F : tile_px > 36 ? 2.0F : 2.8F;
+  const auto& hover = looking_.hover();
+  if (hover && !scene_.touch) wish.hovered_x = hover->cell.x, wish.hovered_y = hover->cell.y;
+  marks_.update(session, wish);
+}
+
+// The feature that mouse, resting finger or cursor are on, if features are to be shown.
+SegmentId Layers::looked_at() const {
+  const bool points = looking_.hover() && (!scene_.touch || input_.held()) && !input_.dragging();
+  const std::optional<Hover>& under = points ? looking_.hover() : looking_.cursor();
+  return scene_.look.features && under && under->cell != ghost_.cell() ? under->segment : kNoSegmentId;
+}
+
+}  // namespace bastide::shell

@@ -1,0 +1,47 @@
+// The land drawn layer by layer, in the order of the style guide's section 2. It owns the marks of empty
+// cells; everything else it is handed.
+#pragma once
+
+#include "shell/board/land/marks.h"
+#include "shell/board/view/fields.h"
+#include "shell/board/view/highlight.h"
+#include "shell/board/view/input.h"
+
+namespace bastide::shell {
+
+class Layers {
+ public:
+  Layers(Scene& scene, FieldView& fields, Highlight& highlight, Ghost& ghost, Looking& looking,
+         const FigureStep& figure_step, const BoardInput& input)
+      : scene_(scene),
+        fields_(fields),
+        highlight_(highlight),
+        ghost_(ghost),
+        looking_(looking),
+        figure_step_(figure_step),
+        input_(input) {}
+
+  void draw_land(const Session& session);
+  void draw_labels(const Session& session);  // over it, with Dear ImGui
+  void draw_table_only();
+  void forget() { marks_.forget(); }  // the GL context is gone
+  [[nodiscard]] const Marks& marks() const { return marks_; }
+
+ private:
+  void draw_table();
+  void draw_game(const Session& session, bool fields_lit);
+  void draw_ground(const Session& session, bool fields_lit);
+  void update_marks(const Session& session);
+  [[nodiscard]] SegmentId looked_at() const;
+
+  Scene& scene_;
+  FieldView& fields_;
+  Highlight& highlight_;
+  Ghost& ghost_;
+  Looking& looking_;
+  const FigureStep& figure_step_;
+  const BoardInput& input_;
+  Marks marks_;
+};
+
+}  // namespace bastide::shell

@@ -1,0 +1,80 @@
+// Motion on the land: a tile that drops, figures that hop in and home, scores that fly up, features
+// that glow. Pure numbers from events and time; board_draw.cpp shows them.
+#pragma once
+
+#include "engine/game/game.h"
+#include "shell/geometry.h"
+
+#include <algorithm>
+#include <span>
+#include <vector>
+
+namespace bastide::shell {
+
+class Motion {
+ public:
+  struct Drop {  // the tile laid last
+    int tile = -1;
+    double start = 0;
+  };
+  struct Entry {  // a figure on its way in
+    Cell cell;
+    u8 segment = 0;
+    double start = 0;
+  };
+  struct Home {  // a figure on its way home
+    Seat seat = 0;
+    u8 piece = 0;
+    Cell cell;
+    u8 segment = 0;
+    double start = 0;
+  };
+  struct Fly {  // a score on its way up
+    Seat seat = 0;
+    int amount = 0;
+    Cell cell;
+    u8 segment = 0;
+    int stack = 0;  // how many others stand there already
+    double start = 0;
+  };
+  struct Glow {  // a completed feature; the light runs out from the tile that completed it
+    SegmentId segment = kNoSegmentId;
+    Cell from;
+    double start = 0;
+  };
+
+  void play(std::span<const Event> events, const State& state, double now, bool reduced);
+  // Drops what is over.
+  void advance(double now);
+  bool clear();
+  [[nodiscard]] bool moving() const;
+
+  // Progress 0…1 of something that began `delay_ms` after `start` and takes `ms`; negative before.
+  [[nodiscard]] float progress(double start, float ms, float delay_ms = 0) const;
+  [[nodiscard]] bool reduced() const { return reduced_; }
+  // Of something that takes `ms`: with reduced motion it only fades.
+  [[nodiscard]] float lasts(float ms) const { return reduced_ ? std::min(ms, kFadeMs) : ms; }
+
+  Drop drop;
+  std::vector<Entry> entries;
+  std::vector<Home> homes;
+  std::vector<Fly> flies;
+  std::vector<Glow> glows;
+
+  static constexpr float kDropMs = 260;
+  static constexpr float kSettleMs = 350;  // dust and the neighbours' sway; the squash takes its first part
+  static constexpr float kPaintDelayMs = 100;  // the fall goes on while the paint begins to run
+  static constexpr float kPaintMs = 420;
+  static constexpr float kFadeMs = 120;  // all there is with reduced motion
+  static constexpr float kEntryMs = 320;
+  static constexpr float kHomeMs = 520;
+  static constexpr float kFlyMs = 1300;
+  static constexpr float kGlowSweepMs = 700;
+  static constexpr float kGlowMs = kGlowSweepMs + 400;
+
+ private:
+  double now_ = 0;
+  bool reduced_ = false;
+};
+
+}  // namespace bastide::shell

@@ -1,0 +1,73 @@
+#include "shell/board/view/pictures.h"
+
+#include "shell/board/art/player_ink.h"
+#include "shell/board/view/labels.h"
+
+#include <GLES3/gl3.h>
+
+namespace bastide::shell {
+
+void Pictures::tile(ImDrawList* list, u8 design, int rotation, Vec2 top_left, float size) {
+  Tile& tile = tiles_.emplace_back();
+  tile.scene = &scene_;
+  tile.single.design = design;
+  tile.single.rotation = rotation;
+  tile.single.shadow = false;
+  tile.view = {size / kTile, top_left};
+  list->AddCallback(
+      [](const ImDrawList*, const ImDrawCmd* command) {
+        draw_tile(*static_cast<const Tile*>(command->UserCallbackData), command->ClipRect);
+      },
+      &tile);
+  list->AddCallback(ImDrawCallback_ResetRenderState, nullptr);
+}
+
+// `clip`: left, top, right, bottom.
+void Pictures::draw_tile(const Tile& tile, const ImVec4& clip) {
+  Scene& scene = *tile.scene;
+  scene.painter.resume();
+  const float ratio = scene.pixel_ratio;
+  glEnable(GL_SCISSOR_TEST);
+  glScissor(static_cast<GLint>(clip.x * ratio), static_cast<GLint>((scene.screen.y - clip.w) * ratio),
+            static_cast<GLsizei>(std::max(0.0F, clip.z - clip.x) * ratio),
+            static_cast<GLsizei>(std::max(0.0F, clip.w - clip.y) * ratio));
+  scene.painter.set_view(tile.view);
+  scene.land.draw_single(scene.painter, tile.single);
+  scene.painter.end();
+}
+
+void Pictures::figure(ImDrawList* list, u8 colour, u8 piece, Rect box, float alpha) const {
+  const Art& art = scene_.art;
+  const FigureSprite* sprite = art.figure(figure_name(colour, piece, false));
+  if (sprite == nullptr || art.figures().texture == 0) {
+    const Vec2 c = box.centre();
+    list->AddCircleFilled({c.x, c.y}, std::min(box.w, box.h) * 0.4F,
+                          with_alpha(player_ink(colour).fill, alpha));
+    return;
+  }
+  // all figures to one scale: a follower standing is 60 u high, its sprite a little more
+  const FigureSprite* measure = art.figure(figure_name(colour, 0, false));
+  const float k = std::min(box.h / (measure != nullptr ? measure->h : sprite->h),
+                           box.w / std::max(1.0F, sprite->w * 0.92F));
+  const float w = sprite->w * k;
+  const float h = sprite->h * k;
+  const float x = box.x + (box.w - w) / 2;
+  const float y = box.bottom() - h;
+  list->AddImage(texture_id(art.figures()), {x, y}, {x + w, y + h}, {sprite->uv.u0, sprite->uv.v0},
+                 {sprite->uv.u1, sprite->uv.v1}, with_alpha(kWhite, alpha));
+}
+
+Picture Pictures::prop(std::string_view name) const {
+  const Art& art = scene_.art;
+  const PropSprite* sprite = art.prop(name);
+  if (sprite == nullptr) return {};
+  const float per_u = art.props_size().per_u;
+  return {.texture = art.props().texture,
+          .uv0 = {sprite->uv.u0, sprite->uv.v0},
+          .uv1 = {sprite->uv.u1, sprite->uv.v1},
+          .width = sprite->w * per_u,
+          .height = sprite->h * per_u,
+          .base = {sprite->ax * per_u, sprite->ay * per_u}};
+}
+
+}  // namespace bastide::shell

@@ -1,0 +1,33 @@
+// Pictures for panels: whole tiles drawn with the land's own means, figures and props as Dear ImGui images.
+#pragma once
+
+#include "shell/board/view/scene.h"
+
+#include <deque>
+
+struct ImVec4;
+
+namespace bastide::shell {
+
+class Pictures {
+ public:
+  explicit Pictures(Scene& scene) : scene_(scene) {}
+
+  void begin_frame() { tiles_.clear(); }
+  void tile(ImDrawList* list, u8 design, int rotation, Vec2 top_left, float size);
+  void figure(ImDrawList* list, u8 colour, u8 piece, Rect box, float alpha) const;
+  [[nodiscard]] Picture prop(std::string_view name) const;
+
+ private:
+  struct Tile {  // to be drawn when the panels are
+    Scene* scene = nullptr;
+    Land::Single single;
+    View view;
+  };
+  static void draw_tile(const Tile& tile, const ImVec4& clip);
+
+  Scene& scene_;
+  std::deque<Tile> tiles_;  // of this frame; ImGui keeps pointers to them
+};
+
+}  // namespace bastide::shell

@@ -1,0 +1,26 @@
+#include "shell/board/view/scene.h"
+
+namespace bastide::shell {
+
+u8 colour_of(const Session& session, Seat seat) {
+  const auto& players = session.game().setup().players;
+  return seat < players.size() ? players[seat].colour : u8{5};
+}
+
+bool Scene::in_view(const Rect& world) const {
+  const Rect v = camera.visible();
+  return world.x < v.right() && world.right() > v.x && world.y < v.bottom() && world.bottom() > v.y;
+}
+
+Vec2 Scene::anchor(const State& state, Cell cell, u8 segment) const {
+  const GridEntry entry = state.at(cell);
+  if (!is_tile(entry)) return cell_middle(cell);
+  const PlacedTile& tile = state.tiles[static_cast<std::size_t>(entry - 1)];
+  const DesignArt& design = art.design(tile.design);
+  if (segment >= design.anchors.size()) return cell_middle(cell);
+  Vec2 at = cell_corner(cell) + turned(design.anchors[segment], tile.rotation);
+  if (segment < design.kinds.size() && design.kinds[segment] == 'm') at.y += art.monastery_figure_dy();
+  return at;
+}
+
+}  // namespace bastide::shell

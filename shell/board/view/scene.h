@@ -1,0 +1,51 @@
+// What the parts of the board view share: the tools they draw with, the look, this frame, and where things
+// lie. Each part keeps what is its own to itself.
+#pragma once
+
+#include "shell/board/art/art.h"
+#include "shell/board/board_view.h"
+#include "shell/board/land/land.h"
+#include "shell/board/view/camera.h"
+#include "shell/board/view/motion.h"
+
+namespace bastide::shell {
+
+inline constexpr float kGhostLift = 18;   // u a tile in hand hovers above the land
+inline constexpr float kStepDim = 0.34F;  // the land around the tile whose figure is chosen
+
+constexpr Vec2 cell_corner(Cell cell) {
+  return {static_cast<float>(cell.x) * kTile, static_cast<float>(cell.y) * kTile};
+}
+constexpr Vec2 cell_middle(Cell cell) { return cell_corner(cell) + Vec2{kTile / 2, kTile / 2}; }
+
+// The figure step: a place on the land is to be chosen.
+inline bool asks_figure(const Session& session) {
+  return session.phase() == Phase::Figure && !session.spots().empty();
+}
+
+// The colour of a player's figures (player_ink.h).
+u8 colour_of(const Session& session, Seat seat);
+
+struct Scene {
+  Painter painter;
+  Art art;
+  Land land{art};
+  Camera camera;
+  Motion motion;
+  BoardLook look;
+  BoardView::Fonts fonts;
+  std::array<Vec2, kMaxPlayers> player_points{};  // where the players' cards are
+  Vec2 screen;
+  float pixel_ratio = 1;
+  double seconds = 0;
+  bool touch = false;  // the last input was a finger
+
+  // Of something that takes `base` milliseconds: with reduced motion it is there at once.
+  [[nodiscard]] float ms(float base) const { return look.reduced_motion ? 0 : base; }
+  [[nodiscard]] double since(double start) const { return (seconds - start) * 1000; }  // ms
+  [[nodiscard]] bool in_view(const Rect& world) const;
+  // Where a figure stands on a segment of a placed tile; else the cell's middle. World.
+  [[nodiscard]] Vec2 anchor(const State& state, Cell cell, u8 segment) const;
+};
+
+}  // namespace bastide::shell

@@ -1,0 +1,49 @@
+#include "shell/ui/dialogs/chronicle.h"
+
+#include "shell/locale.h"
+#include "shell/ui/dialogs/paper.h"
+
+namespace bastide::shell {
+
+using namespace ui;
+
+namespace {
+
+constexpr float kLineHeight = 30;
+constexpr float kTurnHeight = 26;  // of the words above a turn's lines
+
+}  // namespace
+
+float ChronicleDialog::content_height() const {
+  float height = 8;
+  int turn = -1;
+  for (const ChronicleLine& line : digest.lines) {
+    height += line.turn != turn ? kTurnHeight + kLineHeight : kLineHeight;
+    turn = line.turn;
+  }
+  return height;
+}
+
+void ChronicleDialog::draw() {
+  const float content = content_height();
+  const Rect r = draw_paper(*this, 520, std::clamp(content + 100, 220.0F, 640.0F), tr("chronicle.title"));
+  float y = kit.begin_scroll("chronicle", {r.x - 6, r.y, r.w + 12, r.h}, content) + 4;
+  int turn = -1;
+  for (std::size_t i = digest.lines.size(); i-- > 0;) {
+    const ChronicleLine& line = digest.lines[i];
+    if (line.turn != turn) {
+      turn = line.turn;
+      const bool end = line.final_scoring || line.seat == kNobody;
+      c.text(r.x, y + 15, end ? tr("chronicle.end") : tr("table.turn", {{"n", turn}}), Type::SmallBold,
+             kInk3);
+      y += kTurnHeight;
+    }
+    // one line beyond what is seen, so that the focus can go on to it
+    if (y < r.bottom() + 30 && y + 60 > r.y) lines_.draw(i, {r.x, y, r.w - 10, kLineHeight});
+    y += kLineHeight;
+  }
+  if (digest.lines.empty()) c.paragraph(r.x, r.y + 10, r.w, tr("chronicle.empty"), Type::Body, kInk3);
+  kit.end_scroll();
+}
+
+}  // namespace bastide::shell

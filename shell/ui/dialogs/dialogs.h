@@ -1,0 +1,42 @@
+// All dialogs, and how the open ones are drawn over the screen and each other.
+#pragma once
+
+#include "shell/ui/dialogs/about.h"
+#include "shell/ui/dialogs/chronicle.h"
+#include "shell/ui/dialogs/help.h"
+#include "shell/ui/dialogs/leave.h"
+#include "shell/ui/dialogs/menu.h"
+#include "shell/ui/dialogs/open.h"
+#include "shell/ui/dialogs/player.h"
+#include "shell/ui/dialogs/rules.h"
+#include "shell/ui/dialogs/scoreboard.h"
+#include "shell/ui/dialogs/settings.h"
+#include "shell/ui/dialogs/tiles.h"
+
+namespace bastide::shell {
+
+class Dialogs : Part {
+ public:
+  // Those that others open with a word of their own (show, ask) are made before this.
+  Dialogs(const Context& context, Flow& flow, SaveSlots& slots, ChronicleLines& lines, PlayerDialog& player,
+          LeaveDialog& leave, RulesDialog& rules);
+  void draw();
+
+ private:
+  void draw_one(Dialog dialog);
+  void forget_closed();
+
+  MenuDialog menu_;
+  SettingsDialog settings_;
+  HelpDialog help_;
+  AboutDialog about_;
+  ScoreboardDialog scoreboard_;
+  TilesDialog tiles_;
+  ChronicleDialog chronicle_;
+  OpenDialog open_;
+  PlayerDialog& player_;
+  LeaveDialog& leave_;
+  RulesDialog& rules_;
+};
+
+}  // namespace bastide::shell

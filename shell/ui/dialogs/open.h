@@ -1,0 +1,23 @@
+// Opening a game: from a link or from a file.
+#pragma once
+
+#include "shell/ui/context.h"
+#include "shell/ui/kit/typing.h"
+
+namespace bastide::shell {
+
+class Flow;
+
+class OpenDialog : Part {
+ public:
+  OpenDialog(const Context& context, Flow& flow) : Part(context), flow_(flow), typing_(context.c) {}
+  void draw();
+
+ private:
+  void draw_field(const Rect& r);
+
+  Flow& flow_;
+  ui::Typing typing_;
+};
+
+}  // namespace bastide::shell

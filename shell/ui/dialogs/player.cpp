@@ -1,0 +1,86 @@
+#include "shell/ui/dialogs/player.h"
+
+#include "shell/locale.h"
+#include "shell/ranking.h"
+#include "shell/ui/dialogs/paper.h"
+#include "shell/ui/seats.h"
+#include "shell/ui/table/holdings.h"
+#include "shell/ui/table/projection.h"
+
+namespace bastide::shell {
+
+using namespace ui;
+
+void PlayerDialog::show(Seat seat) {
+  seat_ = seat;
+  navigation.open(Dialog::Player);
+}
+
+void PlayerDialog::draw() {
+  const Game& game = session.game();
+  const Rules& rules = game.rules();
+  if (seat_ >= rules.setup.players) seat_ = 0;
+  const auto kinds =
+      std::count_if(rules.pieces_per_seat.begin(), rules.pieces_per_seat.end(), [](u8 n) { return n > 0; });
+  const auto breakdown = game.breakdown()[seat_];
+  const float h = 190 + static_cast<float>(kinds) * 44 + static_cast<float>(digest.held[seat_].size()) * 34 +
+                  static_cast<float>(breakdown.size()) * 26;
+  const Rect r = draw_paper(*this, 360, h, player_name(game.setup(), seat_));
+  float y = kit.begin_scroll("player", r, h - 90);
+  draw_head(r, y);
+  y = draw_held(r, draw_supply(r, y + 70));
+  draw_breakdown(r, y, breakdown);
+  kit.end_scroll();
+}
+
+void PlayerDialog::draw_head(const Rect& r, float y) {
+  const Game& game = session.game();
+  w.avatar(r.x + 30, y + 28, 24, seat_colour(session, seat_));
+  const int score = scores(game.rules(), game.state())[seat_];
+  c.text(r.x + 68, y + 18, trn("points", score), Type::Card, kInk);
+  const std::string rank = tr("rank." + std::to_string(ranking(game).rank[seat_]));
+  const std::string words = projection_words(*this, seat_);
+  c.text_in(r.x + 68, y + 42, r.w - 72, words.empty() ? rank : rank + " · " + words, Type::Small, kInk2);
+}
+
+float PlayerDialog::draw_supply(const Rect& r, float y) {
+  const Rules& rules = session.game().rules();
+  for (unsigned piece = 0; piece < rules.family->pieces.size(); ++piece) {
+    const int all = rules.pieces_per_seat[piece];
+    if (all == 0) continue;
+    const int have = session.game().state().supply[seat_][piece];
+    w.figure(seat_colour(session, seat_), static_cast<int>(piece), r.x + 26, y + 34, 28,
+             have > 0 ? 1 : 0.25F);
+    c.text(r.x + 56, y + 20, piece_name(rules, static_cast<u8>(piece)), Type::Body, kInk);
+    c.text(r.right() - 8, y + 20, tr("player.supply", {{"have", have}, {"all", all}}), Type::BodyBold, kInk2,
+           Align::Right);
+    y += 44;
+  }
+  return y;
+}
+
+float PlayerDialog::draw_held(const Rect& r, float y) {
+  for (const Holding& holding : digest.held[seat_]) {
+    draw_holding_icon(*this, holding.key, r.x + 26, y + 17, 24);
+    c.text_in(r.x + 56, y + 17, r.w - 130, tr("reason." + std::string(holding.key)), Type::Body, kInk);
+    const std::string amount =
+        holding.title ? trn("points", holding.amount) : "×" + std::to_string(holding.amount);
+    c.text(r.right() - 8, y + 17, amount, Type::BodyBold, kInk2, Align::Right);
+    y += 34;
+  }
+  return y;
+}
+
+void PlayerDialog::draw_breakdown(const Rect& r, float y, const Game::Breakdown& breakdown) {
+  if (!breakdown.empty()) w.divider(r.x, y + 4, r.w);
+  y += 14;
+  for (const auto& [key, amount] : breakdown) {
+    const std::string feature = "feature." + key;
+    c.text_in(r.x + 6, y + 12, r.w - 60, tr(locale().has(feature) ? feature : "reason." + key), Type::Body,
+              kInk2);
+    c.text(r.right() - 8, y + 12, std::to_string(amount), Type::BodyBold, kInk, Align::Right);
+    y += 26;
+  }
+}
+
+}  // namespace bastide::shell

@@ -1,0 +1,153 @@
+#include "shell/ui/dialogs/score_track.h"
+
+#include "shell/ui/dialogs/score_town.h"
+#include "shell/ui/kit/scenery.h"
+#include "shell/ui/seats.h"
+
+#include <map>
+
+namespace bastide::shell {
+
+using namespace ui;
+
+namespace {
+
+struct Loop {
+  Rect road;  // through the middle of the stones
+  int columns = 17, rows = 10;
+  // Stone n of 50, 0 at the bottom left, clockwise.
+  [[nodiscard]] Vec2 stone(int n) const {
+    const float dx = road.w / static_cast<float>(columns - 1);
+    const float dy = road.h / static_cast<float>(rows - 1);
+    if (n < rows) return {road.x, road.bottom() - dy * static_cast<float>(n)};
+    n -= rows;
+    if (n < columns - 1) return {road.x + dx * static_cast<float>(n + 1), road.y};
+    n -= columns - 1;
+    if (n < rows - 1) return {road.right(), road.y + dy * static_cast<float>(n + 1)};
+    n -= rows - 1;
+    return {road.right() - dx * static_cast<float>(n + 1), road.bottom()};
+  }
+};
+
+// One drawing of it.
+class ScoreTrack : Part {
+ public:
+  ScoreTrack(const Context& context, const Rect& r);
+  void draw();
+
+ private:
+  void draw_road();
+  void draw_stone(int number);
+  void draw_town();
+  void draw_trees();
+  void draw_counters();
+  void draw_counter(Seat seat, int others);
+
+  Rect r_;
+  Loop loop_;
+  float edge_;   // of the land around the road
+  float pitch_;  // from stone to stone
+  float stone_;  // radius
+  float broad_;  // of the road
+};
+
+ScoreTrack::ScoreTrack(const Context& context, const Rect& r)
+    : Part(context), r_(r), edge_(std::min(r.w, r.h) < 360 ? 22.0F : 46.0F) {
+  loop_.road = {r.x + edge_, r.y + edge_ + 6, r.w - 2 * edge_, r.h - 2 * edge_ - 6};
+  if (r.h > r.w) {
+    loop_.columns = 10;
+    loop_.rows = 17;
+  }
+  pitch_ = std::min(loop_.road.w / static_cast<float>(loop_.columns - 1),
+                    loop_.road.h / static_cast<float>(loop_.rows - 1));
+  stone_ = std::min(17.0F, pitch_ * 0.36F);
+  broad_ = stone_ * 2.7F;
+}
+
+void ScoreTrack::draw() {
+  c.gradient(r_, rgb(0xBBCB70), rgb(0xAEC062), 16);
+  c.frame(r_, rgb(0x7F9245, 0.6F), 16, 3);
+  draw_road();
+  for (int n = 0; n < kScoreboardSpaces; ++n) draw_stone(n);
+  draw_town();
+  draw_counters();
+}
+
+void ScoreTrack::draw_road() {
+  const float bend = std::min(36.0F, pitch_);
+  c.frame(loop_.road, rgb(0x8F9A4C, 0.5F), bend, broad_ + 7);
+  c.frame(loop_.road, rgb(0xA27B46), bend, broad_ + 3);
+  c.frame(loop_.road, rgb(0xF3E2B6), bend, broad_);
+}
+
+void ScoreTrack::draw_stone(int n) {
+  const Vec2 at = loop_.stone(n);
+  const bool big = n % 5 == 0;
+  const float q = big ? stone_ * 1.14F : stone_;
+  c.disc(at.x, at.y, q + 1.4F, rgb(0xA27B46));
+  c.disc(at.x, at.y, q, n == 0 ? rgb(0xD9714A) : big ? rgb(0xE9C981) : rgb(0xFBF2DA));
+  if (stone_ < 7 && !big) return;
+  const ImU32 ink = n == 0 ? rgb(0xFFF6E4) : big ? rgb(0x6B4A16) : rgb(0x8A7140);
+  c.text(at.x, at.y, std::to_string(n), big && stone_ > 13 ? Type::BodyBold : Type::Caption, ink,
+         Align::Centre);
+}
+
+void ScoreTrack::draw_town() {
+  const float inset = broad_ / 2 + 26;
+  const Rect& road = loop_.road;
+  const Rect town{road.x + inset, road.y + inset + 6, road.w - 2 * inset, road.h - 2 * inset - 6};
+  if (town.w <= 160 || town.h <= 140) return;
+  draw_score_town(*this, town, inset);
+  if (edge_ > 40) draw_trees();
+}
+
+void ScoreTrack::draw_trees() {
+  Scenery scenery(c, board);
+  for (int i = 0; i < 12; ++i) {
+    const float t = static_cast<float>(i) / 11;
+    scenery.prop(i % 2 == 0 ? "tree0" : "bush1", r_.x + 14 + (r_.w - 28) * t,
+                 r_.y + 22 + static_cast<float>(i % 3) * 3, 0.7F);
+  }
+}
+
+// From the back to the front; several on a stone fan out.
+void ScoreTrack::draw_counters() {
+  const auto points = scores(session.game().rules(), session.game().state());
+  std::vector<std::pair<float, Seat>> order;
+  for (std::size_t seat = 0; seat < points.size(); ++seat)
+    order.emplace_back(loop_.stone(place_on_track(points[seat]).space).y, static_cast<Seat>(seat));
+  std::sort(order.begin(), order.end());
+  std::map<int, int> on_stone;
+  for (const auto& [y, seat] : order) draw_counter(seat, on_stone[place_on_track(points[seat]).space]++);
+}
+
+void ScoreTrack::draw_counter(Seat seat, int others) {
+  const int points = scores(session.game().rules(), session.game().state())[seat];
+  const ScoreboardPlace place = place_on_track(points);
+  const Vec2 at = loop_.stone(place.space);
+  const float size = std::max(22.0F, stone_ * 2.6F);
+  const float x = at.x + static_cast<float>(others) * size * 0.26F;
+  const float base = at.y + 7 - static_cast<float>(others) * 4;
+  w.figure(seat_colour(session, seat), 0, x, base, size);
+  if (laps(place) > 0)
+    draw_lap_flag(c, x + size * 0.34F, base - size * 0.42F, std::to_string(laps(place) * kScoreboardSpaces));
+}
+
+}  // namespace
+
+ScoreboardPlace place_on_track(int points) { return scoreboard_place(std::max(0, points)); }
+
+int laps(const ScoreboardPlace& place) { return place.fifties + 2 * place.hundreds; }
+
+void draw_lap_flag(Canvas& c, float x, float y, const std::string& text) {
+  c.line(x, y, x, y - 19, rgb(0x5B3A12), 1.8F);
+  const float w = text.empty() ? 10.0F : 24.0F;
+  const float h = text.empty() ? 8.0F : 12.0F;
+  c.rect({x, y - 19, w, h}, kGold);
+  c.frame({x, y - 19, w, h}, rgb(0x5B3A12), 0, 1.4F);
+  if (!text.empty()) c.text(x + w / 2, y - 13, text, Type::Caption, rgb(0x3D2A06), Align::Centre);
+}
+
+void draw_score_track(const Context& context, const Rect& r) { ScoreTrack(context, r).draw(); }
+
+}  // namespace bastide::shell

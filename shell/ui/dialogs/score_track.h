@@ -1,0 +1,17 @@
+// The track: a road of 50 stones round a walled town, a counter for each player, flags for laps (BASE-04).
+#pragma once
+
+#include "engine/game/scoreboard.h"
+#include "shell/ui/context.h"
+
+namespace bastide::shell {
+
+// Where a counter stands; points below 0 leave it on the first stone.
+[[nodiscard]] ScoreboardPlace place_on_track(int points);
+[[nodiscard]] int laps(const ScoreboardPlace& place);  // finished ones: its 50 and 100 tokens
+
+void draw_score_track(const Context& context, const Rect& r);
+// The flag of a lap, on its pole at (x, y); with words or small without.
+void draw_lap_flag(ui::Canvas& canvas, float x, float y, const std::string& text);
+
+}  // namespace bastide::shell

@@ -1,0 +1,69 @@
+#include "shell/ui/dialogs/scoreboard.h"
+
+#include "engine/game/scoreboard.h"
+#include "shell/locale.h"
+#include "shell/ranking.h"
+#include "shell/ui/dialogs/paper.h"
+#include "shell/ui/dialogs/score_track.h"
+#include "shell/ui/seats.h"
+
+namespace bastide::shell {
+
+using namespace ui;
+
+void ScoreboardDialog::draw() {
+  const Rect r = draw_paper(*this, 1120, 760, tr("scoreboard.title"));
+  c.text(r.right() - 44, r.y - 36, tr("scoreboard.lap"), Type::Small, kInk3, Align::Right);
+  const bool stacked = r.w < 560 || r.h < 420;
+  const float row = stacked ? 34.0F : 44.0F;
+  const float list_h = static_cast<float>(session.game().rules().setup.players) * row + 20;
+  Rect card;
+  if (stacked && r.w >= 560) {  // low and wide: list at the right
+    card = {r.right() - 260, r.y + 6, 260, std::min(list_h, r.h - 6)};
+    draw_score_track(*this, {r.x - 8, r.y + 4, r.w - 262, r.h});
+  } else if (stacked) {
+    card = {r.x - 8, r.bottom() - list_h + 6, r.w + 16, list_h};
+    draw_score_track(*this, {r.x - 8, r.y + 4, r.w + 16, card.y - r.y - 14});
+  } else {
+    const Rect land{r.x - 8, r.y + 4, r.w + 16, r.h + 4};
+    draw_score_track(*this, land);
+    const float width = std::min(500.0F, land.w - 260);
+    card = {land.x + (land.w - width) / 2, land.y + (land.h - list_h) / 2 + 6, width, list_h};
+  }
+  draw_list(card, row);
+}
+
+void ScoreboardDialog::draw_list(const Rect& card, float row) {
+  c.panel(card, 16);
+  float y = card.y + 10;
+  for (const Seat seat : ranking(session.game()).order) {
+    draw_player(seat, card, y + row / 2, row);
+    y += row;
+  }
+}
+
+void ScoreboardDialog::draw_player(Seat seat, const Rect& card, float cy, float row) {
+  const Game& game = session.game();
+  const int points = scores(game.rules(), game.state())[seat];
+  const ScoreboardPlace place = place_on_track(points);
+  w.avatar(card.x + 34, cy, row * 0.34F, seat_colour(session, seat));
+  const bool bar = card.w > 420;
+  c.text_in(card.x + 60, cy, bar ? 96.0F : card.w - 150, player_name(game.setup(), seat), Type::Name, kInk);
+  if (bar) draw_bar(seat, {card.x + 164, cy - 6, card.w - 164 - 116, 12}, place.space);
+  for (int k = 0; k < std::min(laps(place), 3); ++k)
+    draw_lap_flag(c, card.right() - 104 + static_cast<float>(k) * 15, cy + 9, "");
+  c.text(card.right() - 20, cy, std::to_string(points), Type::Score, kInk, Align::Right);
+}
+
+// How much of the lap is done.
+void ScoreboardDialog::draw_bar(Seat seat, const Rect& r, int space) {
+  const float done = static_cast<float>(space) / kScoreboardSpaces;
+  c.rect(r, kChip, 6);
+  c.rect({r.x, r.y, std::max(12.0F, r.w * done), r.h}, seat_ink(session, seat).fill, 6);
+  for (int k = 1; k < 5; ++k) {
+    const float x = r.x + r.w * static_cast<float>(k) / 5;
+    c.line(x, r.y + 1, x, r.bottom() - 1, rgb(0xFFFAEC, 0.8F), 1.2F);
+  }
+}
+
+}  // namespace bastide::shell

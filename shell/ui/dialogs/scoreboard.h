@@ -1,0 +1,19 @@
+// The scoreboard: the track with the counters, and the players by rank. It owns nothing.
+#pragma once
+
+#include "shell/ui/context.h"
+
+namespace bastide::shell {
+
+class ScoreboardDialog : Part {
+ public:
+  explicit ScoreboardDialog(const Context& context) : Part(context) {}
+  void draw();
+
+ private:
+  void draw_list(const Rect& card, float row);
+  void draw_player(Seat seat, const Rect& card, float cy, float row);
+  void draw_bar(Seat seat, const Rect& r, int space);
+};
+
+}  // namespace bastide::shell

@@ -1,0 +1,17 @@
+// The tiles still in the bag, each with how many there are. It owns nothing.
+#pragma once
+
+#include "shell/ui/context.h"
+
+namespace bastide::shell {
+
+class TilesDialog : Part {
+ public:
+  explicit TilesDialog(const Context& context) : Part(context) {}
+  void draw();
+
+ private:
+  void draw_tile(u8 design, float x, float y, float side);
+};
+
+}  // namespace bastide::shell

@@ -1,0 +1,31 @@
+#include "shell/ui/digest.h"
+
+#include "shell/locale.h"
+
+#include <algorithm>
+
+namespace bastide::shell {
+
+bool Digest::anybody_holds() const {
+  return std::any_of(held.begin(), held.end(), [](const auto& of_seat) { return !of_seat.empty(); });
+}
+
+void Digest::read(const Session& session) {
+  const Game& game = session.game();
+  language_ = locale().language();
+  lines = chronicle(game);
+  for (std::size_t seat = 0; seat < held.size(); ++seat) {
+    held[seat].clear();
+    if (seat < game.setup().players.size()) held[seat] = holdings(game, static_cast<Seat>(seat));
+  }
+  memories.clear();
+  if (session.phase() == Phase::Over) memories = shell::memories(game);
+}
+
+void Digest::translate(const Session& session) {
+  if (language_ == locale().language()) return;
+  language_ = locale().language();
+  lines = chronicle(session.game());
+}
+
+}  // namespace bastide::shell

@@ -1,0 +1,24 @@
+// What panels show of the game every frame, read once for each change of it (and of the language).
+#pragma once
+
+#include "shell/holdings.h"
+#include "shell/memories.h"
+#include "shell/session.h"
+#include "shell/words.h"
+
+namespace bastide::shell {
+
+struct Digest {
+  std::vector<ChronicleLine> lines;
+  std::array<std::vector<Holding>, kMaxPlayers> held;  // goods and titles by seat
+  std::vector<Memory> memories;                        // of a game that is over
+
+  [[nodiscard]] bool anybody_holds() const;
+  void read(const Session& session);
+  void translate(const Session& session);  // the words alone, if the language is another one
+
+ private:
+  std::string language_;  // of the lines
+};
+
+}  // namespace bastide::shell

@@ -1,0 +1,10 @@
+// The banner over the end: the winners' names and figures before a landscape.
+#pragma once
+
+#include "shell/ui/context.h"
+
+namespace bastide::shell {
+
+void draw_end_banner(const Context& context, const Rect& r);
+
+}  // namespace bastide::shell

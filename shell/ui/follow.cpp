@@ -1,0 +1,85 @@
+#include "shell/ui/follow.h"
+
+#include "shell/audio/sound_events.h"
+#include "shell/locale.h"
+#include "shell/platform.h"
+#include "shell/ranking.h"
+#include "shell/ui/table/prompt.h"
+
+namespace bastide::shell {
+
+void Follower::begin(int rotation) {
+  session.set_rotation(rotation);
+  rotation_ = rotation;
+  revision_ = session.revision();
+  digest_.read(session);
+  events_ = session.game().events().size();
+  actions_ = session.game().actions().size();
+  end_seen_ = session.phase() == Phase::Over;
+}
+
+void Follower::save() {
+  rotation_ = session.rotation();
+  if (slots_.save(session.game(), rotation_) || warned_) return;
+  warned_ = true;
+  notices.say(tr("notice.no_storage"));
+}
+
+void Follower::follow() {
+  digest_.translate(session);
+  if (session.revision() == revision_) {
+    if (session.rotation() != rotation_) save();
+    return;
+  }
+  revision_ = session.revision();
+  digest_.read(session);
+  const std::size_t actions = session.game().actions().size();
+  const bool back = actions < actions_;
+  actions_ = actions;
+  save();
+  tell_news(back);
+  announce_turn();
+  if (session.phase() != Phase::Over || end_seen_) return;
+  end_seen_ = true;
+  navigation.close_all();
+  navigation.go(Screen::End);
+}
+
+// `back`: something was undone.
+void Follower::tell_news(bool back) {
+  const Game& game = session.game();
+  if (back) {
+    platform::announce(tr("announce.undone"));
+    end_seen_ = false;
+  } else {
+    audio::sound_events(game, std::span(game.events()).subspan(std::min(events_, game.events().size())));
+    for (const ChronicleLine& line : digest_.lines) {
+      if (line.event >= events_) platform::announce(spoken(game, line));
+    }
+  }
+  events_ = game.events().size();
+  audio::sound_landscape(&game);
+}
+
+void Follower::announce_turn() {
+  const Game& game = session.game();
+  const Phase phase = session.phase();
+  if (phase == Phase::Over) {
+    const Seat best = ranking(game).order[0];
+    platform::announce(tr("announce.over", {{"name", player_name(game.setup(), best)},
+                                            {"points", scores(game.rules(), game.state())[best]}}));
+    return;
+  }
+  if (phase == Phase::Place) {
+    const std::string name = player_name(game.setup(), session.who());
+    platform::announce(
+        tr("announce.place", {{"name", name}, {"tile", tile_words(game.rules(), game.state().hand)}}) + " " +
+        trn("announce.places", static_cast<int>(session.places().size())));
+    return;
+  }
+  std::string text = prompt_text(session, view.form());
+  if (phase == Phase::Figure) text += " " + trn("announce.spots", static_cast<int>(session.spots().size()));
+  platform::announce(text);
+}
+
+}  // namespace bastide::shell

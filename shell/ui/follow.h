@@ -1,0 +1,34 @@
+// Follower: looks once a frame whether the game went on, and does what follows from it: keeps it, tells it,
+// plays its sounds, goes on to the end.
+#pragma once
+
+#include "shell/ui/context.h"
+
+namespace bastide::shell {
+
+class Follower : Part {
+ public:
+  Follower(const Context& context, Digest& digest, SaveSlots& slots)
+      : Part(context), digest_(digest), slots_(slots) {}
+
+  void begin(int rotation);  // the session has another game, its tile in hand turned so
+  void follow();             // once a frame
+  void save();
+  void announce_turn();  // to screen readers
+  // The end of this game was shown, or it was over before it was opened.
+  [[nodiscard]] bool end_seen() const { return end_seen_; }
+
+ private:
+  void tell_news(bool back);
+
+  Digest& digest_;
+  SaveSlots& slots_;
+  u32 revision_ = 0;
+  int rotation_ = 0;        // as saved
+  std::size_t events_ = 0;  // told
+  std::size_t actions_ = 0;
+  bool warned_ = false;  // that nothing can be kept
+  bool end_seen_ = false;
+};
+
+}  // namespace bastide::shell

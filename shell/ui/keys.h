@@ -1,0 +1,30 @@
+// Keys of the panels: looking around first, then dialogs and focus, then what the table knows.
+#pragma once
+
+#include "shell/ui/context.h"
+#include "shell/ui/key_press.h"
+
+namespace bastide::shell {
+
+class Flow;
+
+class Keys : Part {
+ public:
+  Keys(const Context& context, Flow& flow) : Part(context), flow_(flow) {}
+  // false: it is the board's.
+  bool handle(const KeyPress& key);
+
+ private:
+  bool look(const KeyPress& key);
+  bool escape();
+  bool focus(const KeyPress& key);  // walks and presses widgets
+  void close_by_its_key(const KeyPress& key);
+  bool table(const KeyPress& key);
+  bool table_with_control(const KeyPress& key);
+  bool decision(const KeyPress& key);  // answers what is asked
+  void show_tiles();
+
+  Flow& flow_;
+};
+
+}  // namespace bastide::shell

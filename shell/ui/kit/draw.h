@@ -1,0 +1,89 @@
+// Canvas: what panels are painted with. Lengths are interface units (CSS pixels at 100 % text size);
+// the canvas multiplies by the scale. Nothing here knows about input.
+#pragma once
+
+#include "shell/geometry.h"
+#include "shell/ui/kit/fonts.h"
+#include "shell/ui/kit/theme.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace bastide::shell::ui {
+
+enum class Align { Left, Centre, Right };
+
+class Canvas {
+ public:
+  explicit Canvas(Fonts& fonts) : fonts_(fonts) {}
+  void begin(ImDrawList* list, float scale) {
+    list_ = list;
+    scale_ = scale;
+    alpha_ = 1;
+  }
+  [[nodiscard]] ImDrawList* list() const { return list_; }
+  [[nodiscard]] float scale() const { return scale_; }
+  [[nodiscard]] ImVec2 px(float x, float y) const { return {x * scale_ + shift_.x, y * scale_ + shift_.y}; }
+  [[nodiscard]] Rect px(const Rect& r) const {
+    return {r.x * scale_ + shift_.x, r.y * scale_ + shift_.y, r.w * scale_, r.h * scale_};
+  }
+  void set_alpha(float alpha) { alpha_ = alpha; }
+  [[nodiscard]] float alpha() const { return alpha_; }
+  void clip(const Rect& r);
+  void unclip();
+
+  // --- shapes
+  void rect(const Rect& r, ImU32 colour, float radius = 0,
+            int corners = 0);  // ImDrawFlags of rounded corners
+  void gradient(const Rect& r, ImU32 top, ImU32 bottom, float radius = 0);
+  void frame(const Rect& r, ImU32 colour, float radius, float width = 1.2F);
+  void dashes(const Rect& r, ImU32 colour, float radius, float width, float on, float off);
+  void disc(float x, float y, float radius, ImU32 colour);
+  void ring(float x, float y, float radius, ImU32 colour, float width);
+  void line(float x0, float y0, float x1, float y1, ImU32 colour, float width = 1.2F);
+  void path(const std::vector<Vec2>& points, ImU32 colour, float width, bool closed = false);
+  void polygon(const std::vector<Vec2>& points, ImU32 colour);  // convex
+  void shadow(const Rect& r, float blur, float alpha, float radius);
+  void panel(const Rect& r, float radius = 14, float shadow_strength = 1);
+
+  // --- pictures
+  void icon(std::string_view name, float x, float y, float size, ImU32 colour,
+            float width = 2.1F);                                    // centred
+  void mark(int colour, float x, float y, float scale, ImU32 ink);  // centred
+  void figure(int colour, std::string_view piece, float x, float y, float height,
+              float alpha = 1);  // by the piece's key; base at (x, y); vector
+
+  // --- text
+  [[nodiscard]] float width(std::string_view text, Type type) const;
+  [[nodiscard]] float size(Type type) const { return kTypeStyles[static_cast<std::size_t>(type)].size; }
+  // `y` is the middle of the letters' height. Returns the width.
+  float text(float x, float y, std::string_view text, Type type, ImU32 colour, Align align = Align::Left);
+  // The same, cut with … if it is wider than `room`.
+  float text_in(float x, float y, float room, std::string_view text, Type type, ImU32 colour,
+                Align align = Align::Left);
+  // With a soft outline, for titles over pictures.
+  void text_outlined(float x, float y, std::string_view text, Type type, ImU32 colour, ImU32 outline,
+                     float width, Align align);
+  [[nodiscard]] std::vector<std::string> wrap(std::string_view text, Type type, float room) const;
+  // Wrapped, from the top; returns the height.
+  float paragraph(float x, float y, float room, std::string_view text, Type type, ImU32 colour,
+                  Align align = Align::Left);
+  [[nodiscard]] float paragraph_height(std::string_view text, Type type, float room) const;
+  [[nodiscard]] float line_height(Type type) const { return size(type) * 1.32F; }
+
+ private:
+  [[nodiscard]] ImU32 tint(ImU32 colour) const { return alpha_ >= 1 ? colour : faded(colour, alpha_); }
+  void outline(const Rect& r, float radius);  // as ImGui's path
+
+  Fonts& fonts_;
+  ImDrawList* list_ = nullptr;
+  float scale_ = 1;
+  float alpha_ = 1;
+  Vec2 shift_;  // CSS pixels, while something slides in
+
+ public:
+  void set_shift(Vec2 css) { shift_ = css; }
+};
+
+}  // namespace bastide::shell::ui

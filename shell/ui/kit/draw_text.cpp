@@ -1,0 +1,111 @@
+// The canvas's letters: measuring, cutting, wrapping.
+#include "shell/ui/kit/draw.h"
+
+#include <cmath>
+
+namespace bastide::shell::ui {
+namespace {
+
+// The baseline lies this part of an em below the middle of capitals and figures.
+constexpr float kBaseline = 0.35F;
+
+// How many bytes of `text` fit into `room`, whole letters only.
+std::size_t fitting_bytes(const Canvas& canvas, std::string_view text, Type type, float room) {
+  std::size_t good = 0;
+  for (std::size_t i = 0; i < text.size();) {
+    std::size_t next = i + 1;
+    while (next < text.size() && (static_cast<unsigned char>(text[next]) & 0xC0) == 0x80) ++next;
+    if (canvas.width(text.substr(0, next), type) > room) break;
+    good = i = next;
+  }
+  return good;
+}
+
+}  // namespace
+
+float Canvas::width(std::string_view text, Type type) const {
+  fonts_.need(text);
+  ImFont* font = fonts_.face(type);
+  return font->CalcTextSizeA(fonts_.drawn_size(type), 1e9F, 0, text.data(), text.data() + text.size()).x /
+         scale_;
+}
+
+float Canvas::text(float x, float y, std::string_view text, Type type, ImU32 colour, Align align) {
+  const float wide = width(text, type);
+  if (align == Align::Centre) x -= wide / 2;
+  if (align == Align::Right) x -= wide;
+  ImVec2 at = px(x, y + size(type) * kBaseline);
+  at.y -= fonts_.ascent(type);
+  // whole device pixels keep the letters sharp
+  const float ratio =
+      ImGui::GetIO().DisplayFramebufferScale.x > 0 ? ImGui::GetIO().DisplayFramebufferScale.x : 1;
+  at = {std::round(at.x * ratio) / ratio, std::round(at.y * ratio) / ratio};
+  list_->AddText(fonts_.face(type), fonts_.drawn_size(type), at, tint(colour), text.data(),
+                 text.data() + text.size());
+  return wide;
+}
+
+float Canvas::text_in(float x, float y, float room, std::string_view text, Type type, ImU32 colour,
+                      Align align) {
+  if (width(text, type) <= room) return this->text(x, y, text, type, colour, align);
+  const float dots = width("…", type);
+  std::string cut(text.substr(0, fitting_bytes(*this, text, type, std::max(0.0F, room - dots))));
+  while (!cut.empty() && cut.back() == ' ') cut.pop_back();
+  return this->text(x, y, cut + "…", type, colour, align);
+}
+
+void Canvas::text_outlined(float x, float y, std::string_view text, Type type, ImU32 colour, ImU32 outline,
+                           float width, Align align) {
+  for (int i = 0; i < 12; ++i) {
+    const float angle = static_cast<float>(i) * 0.5236F;
+    this->text(x + std::cos(angle) * width, y + std::sin(angle) * width, text, type, outline, align);
+  }
+  this->text(x, y, text, type, colour, align);
+}
+
+std::vector<std::string> Canvas::wrap(std::string_view text, Type type, float room) const {
+  std::vector<std::string> lines;
+  std::string line;
+  std::size_t at = 0;
+  while (at < text.size()) {
+    const std::size_t end = std::min(text.find_first_of(" \n", at), text.size());
+    std::string_view word = text.substr(at, end - at);
+    const std::string longer = line.empty() ? std::string(word) : line + " " + std::string(word);
+    if (width(longer, type) <= room) {
+      line = longer;
+    } else {
+      if (!line.empty()) lines.push_back(line);
+      while (width(word, type) > room) {  // a word longer than the line is broken
+        const std::size_t bytes = std::max<std::size_t>(1, fitting_bytes(*this, word, type, room));
+        lines.emplace_back(word.substr(0, bytes));
+        word.remove_prefix(bytes);
+      }
+      line = word;
+    }
+    if (end < text.size() && text[end] == '\n') {
+      lines.push_back(line);
+      line.clear();
+    }
+    at = end + 1;
+  }
+  if (!line.empty() || lines.empty()) lines.push_back(line);
+  return lines;
+}
+
+float Canvas::paragraph(float x, float y, float room, std::string_view text, Type type, ImU32 colour,
+                        Align align) {
+  const float step = line_height(type);
+  const float left = align == Align::Centre ? x + room / 2 : align == Align::Right ? x + room : x;
+  float at = y;
+  for (const std::string& line : wrap(text, type, room)) {
+    this->text(left, at + step / 2, line, type, colour, align);
+    at += step;
+  }
+  return at - y;
+}
+
+float Canvas::paragraph_height(std::string_view text, Type type, float room) const {
+  return static_cast<float>(wrap(text, type, room).size()) * line_height(type);
+}
+
+}  // namespace bastide::shell::ui

@@ -1,0 +1,122 @@
+#include "shell/ui/kit/fonts.h"
+
+#include "shell/platform.h"
+
+#include <imgui_impl_opengl3.h>
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+namespace bastide::shell::ui {
+namespace {
+
+constexpr std::array<const char*, 4> kFiles = {"fonts/ui-regular.ttf", "fonts/ui-bold.ttf",
+                                               "fonts/display-bold.ttf", "fonts/display-black.ttf"};
+// Dear ImGui's size is that of a line, the style guide's that of an em: ascent + descent of the files.
+constexpr std::array<float, 4> kLineOfEm = {1.2F, 1.2F, 1.393F, 1.393F};
+constexpr int kShadowSize = 64;  // texels; the blot is a square of the inner half, blurred
+
+}  // namespace
+
+void Fonts::fetch() {
+  unanswered_ = static_cast<int>(kFiles.size());
+  for (std::size_t i = 0; i < kFiles.size(); ++i) {
+    platform::fetch_bytes(kFiles[i], [this, i](std::optional<std::string> bytes) {
+      --unanswered_;
+      if (bytes) files_[i] = std::move(*bytes);
+      changed_ = true;
+    });
+  }
+  for (unsigned c = 0x20; c < 0x7F; ++c) letters_[c] = true;
+  need("·–—…×−„“”‚‘’");  // the language brings its own letters, a name those that it has
+}
+
+void Fonts::need(std::string_view text) {
+  for (std::size_t i = 0; i < text.size();) {
+    const auto lead = static_cast<unsigned char>(text[i]);
+    const std::size_t length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
+    unsigned code = lead < 0x80 ? lead : lead & (0xFFU >> (length + 1));
+    for (std::size_t k = 1; k < length && i + k < text.size(); ++k)
+      code = code << 6 | (static_cast<unsigned char>(text[i + k]) & 0x3FU);
+    i += length;
+    if (code >= letters_.size() || letters_[code]) continue;
+    letters_[code] = true;
+    changed_ = true;
+  }
+}
+
+bool Fonts::bake(float scale, float pixel_ratio) {
+  const float wanted = scale * pixel_ratio;
+  if (!changed_ && std::abs(wanted - scale_) < 0.01F) return false;
+  if (std::any_of(files_.begin(), files_.end(), [](const std::string& file) { return file.empty(); }))
+    return false;
+  changed_ = false;
+  scale_ = wanted;
+  ratio_ = pixel_ratio;
+
+  ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
+  atlas.Clear();
+  atlas.Flags |= ImFontAtlasFlags_NoMouseCursors;
+  atlas.TexDesiredWidth = wanted > 1.4F ? 2048 : 1024;
+  static std::vector<ImWchar> ranges;  // must live until Build
+  ranges.clear();
+  for (unsigned c = 0x20; c < letters_.size(); ++c) {
+    if (!letters_[c]) continue;
+    if (!ranges.empty() && ranges.back() + 1U == c) {
+      ranges.back() = static_cast<ImWchar>(c);
+    } else {
+      ranges.push_back(static_cast<ImWchar>(c));
+      ranges.push_back(static_cast<ImWchar>(c));
+    }
+  }
+  ranges.push_back(0);
+  for (std::size_t type = 0; type < kTypeStyles.size(); ++type) {
+    ImFontConfig config;
+    config.FontDataOwnedByAtlas = false;
+    config.OversampleH = 1;
+    config.OversampleV = 1;
+    config.PixelSnapH = false;
+    std::string& file = files_[static_cast<std::size_t>(kTypeStyles[type].face)];
+    faces_[type] = atlas.AddFontFromMemoryTTF(
+        file.data(), static_cast<int>(file.size()),
+        std::round(kTypeStyles[type].size * kLineOfEm[static_cast<std::size_t>(kTypeStyles[type].face)] *
+                   wanted),
+        &config, ranges.data());
+  }
+  const int shadow = atlas.AddCustomRectRegular(kShadowSize, kShadowSize);
+  atlas.Build();
+  paint_shadow(shadow);
+  // the backend made its texture from the old atlas, if it made one at all
+  ImGui_ImplOpenGL3_DestroyFontsTexture();
+  ImGui_ImplOpenGL3_CreateFontsTexture();
+  baked_ = true;
+  return true;
+}
+
+void Fonts::paint_shadow(int rect) {
+  ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
+  unsigned char* pixels = nullptr;
+  int width = 0;
+  int height = 0;
+  atlas.GetTexDataAsAlpha8(&pixels, &width, &height);
+  const ImFontAtlasCustomRect& place = *atlas.GetCustomRectByIndex(rect);
+  // a step blurred along both axes: smooth from 0 at the border to 1 in the middle
+  const auto soft = [](int i) {
+    const float t = std::clamp(
+        (static_cast<float>(std::min(i, kShadowSize - 1 - i)) + 0.5F) / (kShadowSize / 2.0F), 0.0F, 1.0F);
+    return t * t * (3 - 2 * t);
+  };
+  for (int y = 0; y < kShadowSize; ++y) {
+    for (int x = 0; x < kShadowSize; ++x) {
+      pixels[(place.Y + y) * width + place.X + x] = static_cast<unsigned char>(255.0F * soft(x) * soft(y));
+    }
+  }
+  const auto w = static_cast<float>(width);
+  const auto h = static_cast<float>(height);
+  shadow_uv_ = {(static_cast<float>(place.X) + 0.5F) / w, (static_cast<float>(place.Y) + 0.5F) / h,
+                (static_cast<float>(place.X) + kShadowSize - 0.5F) / w,
+                (static_cast<float>(place.Y) + kShadowSize - 0.5F) / h};
+}
+
+}  // namespace bastide::shell::ui

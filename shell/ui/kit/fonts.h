@@ -1,0 +1,48 @@
+// Fonts: the page's four files, baked at the real pixel size for each text style, and only with the
+// letters that are needed (a typed name may bring new ones).
+#pragma once
+
+#include "shell/ui/kit/theme.h"
+
+#include <array>
+#include <string>
+#include <string_view>
+
+namespace bastide::shell::ui {
+
+class Fonts {
+ public:
+  // Fetches the files; `arrived` is called after each.
+  void fetch();
+  [[nodiscard]] bool ready() const { return baked_; }
+  [[nodiscard]] bool waiting() const { return unanswered_ > 0; }  // a file may still come
+
+  // Letters that texts will use.
+  void need(std::string_view text);
+  // Before NewFrame: bakes anew if size or letters changed. `scale` = interface scale × device pixels.
+  // true if the fonts are other ones now.
+  bool bake(float scale, float pixel_ratio);
+
+  [[nodiscard]] ImFont* face(Type type) const { return faces_[static_cast<std::size_t>(type)]; }
+  // The size in CSS pixels at which the face is drawn texel by texel.
+  [[nodiscard]] float drawn_size(Type type) const { return face(type)->FontSize / ratio_; }
+  // From the top of the line to the baseline, in CSS pixels.
+  [[nodiscard]] float ascent(Type type) const { return face(type)->Ascent / ratio_; }
+  // A soft blot in the same texture, for shadows: its corners in the texture.
+  [[nodiscard]] ImVec4 shadow_uv() const { return shadow_uv_; }
+
+ private:
+  void paint_shadow(int rect);
+
+  std::array<std::string, 4> files_;
+  int unanswered_ = 0;
+  std::array<ImFont*, kTypes> faces_{};
+  std::array<bool, 0x3000> letters_{};
+  bool changed_ = true;
+  bool baked_ = false;
+  float scale_ = 0;
+  float ratio_ = 1;
+  ImVec4 shadow_uv_;
+};
+
+}  // namespace bastide::shell::ui

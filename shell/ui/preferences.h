@@ -1,0 +1,38 @@
+// Preferences: the settings put to use. Whoever changes settings() calls store().
+#pragma once
+
+#include "shell/board/board_view.h"
+#include "shell/settings.h"
+#include "shell/storage.h"
+#include "shell/ui/kit/fonts.h"
+#include "shell/ui/kit/kit.h"
+
+#include <string>
+
+namespace bastide::shell {
+
+class Preferences {
+ public:
+  Preferences(KeyValue& store, BoardView& board, ui::Kit& kit, ui::Fonts& fonts)
+      : store_(store), board_(board), kit_(kit), fonts_(fonts) {}
+
+  void load();   // as kept in the browser; the language as it asks
+  void apply();  // to board, kit and sound
+  void store();  // keeps and applies them
+
+  void use_language(const std::string& language);
+  void next_language();  // of those there are
+  void toggle_mute();
+  [[nodiscard]] bool aid(Aid which) const { return settings().aid(which); }
+  // Motion should be fades of 120 ms only (the system's preference or the setting).
+  [[nodiscard]] bool reduced_motion() const;
+  [[nodiscard]] bool can_keep() const { return store_.available(); }  // the browser's storage works
+
+ private:
+  KeyValue& store_;
+  BoardView& board_;
+  ui::Kit& kit_;
+  ui::Fonts& fonts_;
+};
+
+}  // namespace bastide::shell

@@ -1,0 +1,42 @@
+// The set-up being made: what the set-up screen edits and a new game begins with. No drawing.
+#pragma once
+
+#include "engine/game/game_setup.h"
+
+#include <array>
+#include <string>
+#include <vector>
+
+namespace bastide::shell {
+
+class Draft {
+ public:
+  // Two players, names as last typed in, a seed of its own.
+  void start(const std::vector<std::string>& names);
+  void take(const GameSetup& setup);
+  [[nodiscard]] GameSetup setup() const;  // as it would be played
+
+  GameSetup game;  // all but the players
+  [[nodiscard]] Setup& rules() { return game.setup; }
+  [[nodiscard]] const Setup& rules() const { return game.setup; }
+
+  // --- players, by seat. All six are kept, so that taking one away and back keeps his name.
+  [[nodiscard]] int players() const { return game.setup.players; }
+  [[nodiscard]] const Player& player(int seat) const { return seats_[static_cast<std::size_t>(seat)]; }
+  [[nodiscard]] std::vector<std::string> names() const;
+  void name(int seat, const std::string& text);
+  void add_player() { ++game.setup.players; }
+  void remove_player(int seat);
+  void swap_players(int a, int b);
+  void to_front(int seat);  // the others move down by one
+  // Another player has that colour.
+  [[nodiscard]] bool taken(int seat, unsigned colour) const;
+  // From a seat not taken, or swapped with another player.
+  void take_colour(int seat, unsigned colour);
+  void next_colour(int seat);  // that nobody has
+
+ private:
+  std::array<Player, kMaxPlayers> seats_;
+};
+
+}  // namespace bastide::shell

@@ -1,0 +1,134 @@
+#include "shell/ui/setup/rooms.h"
+
+#include "engine/data/tile_facts.h"
+#include "engine/rules/rooms.h"
+#include "shell/locale.h"
+#include "shell/ui/dialogs/rules.h"
+#include "shell/ui/setup/room_pictures.h"
+
+namespace bastide::shell {
+
+using namespace ui;
+
+namespace {
+
+int tiles_of(const Room& room, Edition edition) {
+  if (room.tile_set == nullptr) return 0;
+  const std::string_view name = room.tile_set(edition);
+  if (name.empty()) return 0;
+  const auto set = tile_set(name);
+  int count = 0;
+  if (set) {
+    for (const TileFact& tile : (*set)->tiles) count += tile.count;
+  }
+  return count;
+}
+
+}  // namespace
+
+int RoomCards::tiles() {
+  const Setup& setup = draft_.rules();
+  if (counted_ != 0 && counted_for_ == setup) return counted_;
+  counted_for_ = setup;
+  counted_ = 0;
+  const auto rules = make_rules(setup);
+  for (int i = 0; rules && i < (*rules)->design_count; ++i)
+    counted_ += (*rules)->designs[static_cast<std::size_t>(i)].copies;
+  return counted_;
+}
+
+float RoomCards::draw(float x, float y, float width) {
+  c.text(x, y + 12, tr("setup.rooms"), Type::Section, kInk);
+  const int all = tiles();
+  const std::string sum =
+      trn("setup.tiles_n", all) + " · " + tr("setup.minutes", {{"n", (all * 3 / 5 + 2) / 5 * 5}});
+  w.chip(x + width - w.chip_width(sum, true), y, sum, "stack");
+  y += 38;
+  const bool list = width < 460;
+  const int columns = list ? 1 : std::max(2, static_cast<int>((width + 16) / 196));
+  const float card_w = (width - 16 * static_cast<float>(columns - 1)) / static_cast<float>(columns);
+  const float card_h = list ? 98 : 238;
+  int i = 0;
+  for (const Room* room : all_rooms()) {
+    const float cx = x + static_cast<float>(i % columns) * (card_w + 16);
+    const float cy = y + static_cast<float>(i / columns) * (card_h + 15);
+    draw_card(*room, {cx, cy, card_w, card_h});
+    ++i;
+  }
+  return y + static_cast<float>((i + columns - 1) / columns) * (card_h + 15);
+}
+
+void RoomCards::draw_card(const Room& room, const Rect& r) {
+  const std::string key(room.key);
+  const bool on = draft_.rules().has_room(room.id);
+  const std::string name = tr("room." + key + ".name");
+  const Response state = kit.item({.id = "setup.room." + key,
+                                   .label = name,
+                                   .rect = r,
+                                   .checked = on,
+                                   .why = tr("setup.weight." + std::to_string(weight_of(room.key)))});
+  draw_paper(r, on, state.glow);
+  const bool list = r.w > r.h * 2.2F;  // on phones: picture at the left
+  const Rect picture = list ? Rect{r.x + 8, r.y + 8, 104, r.h - 16} : Rect{r.x + 7, r.y + 7, r.w - 14, 106};
+  draw_room_picture(*this, room.key, picture, on);
+  const float x = list ? picture.right() + 12 : r.x + 14;
+  const float y = list ? r.y + 10 : picture.bottom() + 8;
+  const float name_w = r.right() - 14 - x - (list ? 54.0F : 0.0F);
+  c.text_in(x, y + 11, name_w, name, c.width(name, Type::Name) <= name_w ? Type::Name : Type::BodyBold, kInk);
+  draw_about(room, r, x, y + 26, list);
+  if (!list) draw_weight(room, r);
+  draw_switch(room, r.right() - 54, list ? r.y + 10 : r.bottom() - 32, on);
+  if (state.focus) w.focus_ring(r, 14);
+  const std::string rules = tr("rules.open", {{"name", name}});
+  if (w.round_button(list ? r.right() - 33 : picture.right() - 25, list ? r.bottom() - 30 : picture.y + 25,
+                     20, {.id = "setup.rules." + key, .icon = "info", .why = rules, .spoken = rules}))
+    rules_.show(key);
+  else if (state.clicked)
+    draft_.rules().rooms ^= 1U << room.id;
+}
+
+void RoomCards::draw_paper(const Rect& r, bool on, float glow) {
+  c.shadow({r.x + 2, r.y + 6, r.w - 4, r.h - 2}, 6, on ? 0.24F : 0.14F, 14);
+  c.rect(r, kRow, 14);
+  if (glow > 0) c.rect(r, rgb(0xFFFFFF, 0.6F * glow), 14);
+  c.frame(r, on ? kGreen : blend(kLine, kGold, glow), 14, on ? 2.6F : 1.2F + glow);
+}
+
+void RoomCards::draw_about(const Room& room, const Rect& card, float x, float y, bool list) {
+  const float width = card.right() - 14 - x;
+  const std::string about = tr("room." + std::string(room.key) + ".about");
+  const auto rows = c.wrap(about, Type::Small, list ? width - 50 : width);
+  const std::size_t most = static_cast<std::size_t>(
+      std::max(1.0F, (card.bottom() - (list ? 8.0F : 40.0F) - y) / c.line_height(Type::Small)));
+  for (std::size_t i = 0; i < rows.size() && i < most; ++i) {
+    const bool cut = i + 1 == most && rows.size() > most;
+    c.text_in(x, y + 8, width, cut ? rows[i] + " …" : rows[i], Type::Small, kInk2);
+    y += c.line_height(Type::Small);
+  }
+}
+
+// Its tiles; and dots for its weight: full and hollow, so that colour is not alone.
+void RoomCards::draw_weight(const Room& room, const Rect& card) {
+  const float y = card.bottom() - 20;
+  const int added = tiles_of(room, draft_.rules().edition);
+  c.text(card.x + 14, y, added > 0 ? trn("setup.plus_tiles", added) : tr("setup.no_tiles"), Type::SmallBold,
+         kInk3);
+  for (int i = 0; i < 3; ++i) {
+    const float x = card.right() - 98 + static_cast<float>(i) * 11;
+    if (i < weight_of(room.key))
+      c.disc(x, y, 4, rgb(0xB5432E));
+    else
+      c.ring(x, y, 3.4F, kLine2, 1.4F);
+  }
+}
+
+// The card is the button; this only shows.
+void RoomCards::draw_switch(const Room& room, float x, float y, bool on) {
+  const float t = kit.ease("setup.room." + std::string(room.key) + ".on", on ? 1.0F : 0.0F, 0.12F);
+  c.rect({x, y, 42, 24}, blend(rgb(0xCDBB95), kGreen, t), 12);
+  c.frame({x, y, 42, 24}, blend(kToggleEdge, kGreenDark, t), 12);
+  c.disc(x + 12 + 18 * t, y + 12, 9, kPaperTop);
+  if (on) c.icon("check", x + 13, y + 12, 12, rgb(0xF6FFF4), 3);
+}
+
+}  // namespace bastide::shell

@@ -1,0 +1,132 @@
+#include "shell/ui/setup/setup.h"
+
+#include "engine/rules/rooms.h"
+#include "shell/locale.h"
+#include "shell/ui/flow.h"
+#include "shell/ui/start/backdrop.h"
+
+namespace bastide::shell {
+
+using namespace ui;
+
+namespace {
+
+Rect with_margin(const Rect& view) { return {view.x - 8, view.y, view.w + 16, view.h}; }
+
+}  // namespace
+
+SetupScreen::SetupScreen(const Context& context, Draft& draft, Flow& flow, RulesDialog& rules)
+    : Part(context),
+      draft_(draft),
+      flow_(flow),
+      seats_(context, draft),
+      seed_(context, draft, flow),
+      rules_(context, draft, rules),
+      rooms_(context, draft, rules) {}
+
+void SetupScreen::draw() {
+  draw_backdrop(*this);
+  const bool wide = view.width >= 1000 && view.height >= 560;
+  const float margin = wide ? std::max(24.0F, (view.width - 1380) / 2) : 0;
+  const Rect r = wide ? Rect{margin, 26, view.width - 2 * margin, view.height - 52}
+                      : Rect{-2, -24, view.width + 4, view.height + 48};
+  if (wide) c.shadow({r.x, r.y + 8, r.w, r.h}, 24, 0.35F, 24);
+  c.rect(r, kPaper, 24);
+  c.frame(r, kLine, 24);
+
+  const float left = wide ? r.x + 30 : 16;
+  const float right = wide ? r.right() - 30 : view.width - 16;
+  const float top = wide ? r.y + 22 : 10;
+  draw_head(r, left, right, top, wide);
+  const float y = top + 58;
+  c.line(left, y, right, y, kLine);
+  if (wide)
+    draw_wide(r, left, right, y);
+  else
+    draw_narrow(left, right, y);
+}
+
+void SetupScreen::draw_head(const Rect& r, float left, float right, float top, bool wide) {
+  const bool narrow = view.width < 620;
+  if (w.icon_button(
+          left + 20, top + 22, 44,
+          {.id = "setup.back", .icon = "left", .why = tr("back"), .spoken = tr("back"), .icon_size = 22}))
+    flow_.to_start();
+  if (wide) {
+    w.wordmark(left + 52, top, 0.94F);
+    c.text(r.x + r.w / 2, top + 22, tr("setup.title"), Type::Title, kInk, Align::Centre);
+  } else {
+    c.text_in(left + 50, top + 22, right - left - (narrow ? 110.0F : 260.0F), tr("setup.title"), Type::Card,
+              kInk);
+  }
+  const ButtonSpec load{.id = "setup.open",
+                        .label = narrow ? "" : tr("start.open"),
+                        .icon = "link",
+                        .type = Type::BodyBold,
+                        .spoken = tr("start.open")};
+  const float load_width = narrow ? 48 : w.button_width(load);
+  if (w.button({right - load_width, top + 1, load_width, 42}, load)) navigation.open(Dialog::Open);
+}
+
+// Three columns, each scrolling by itself.
+void SetupScreen::draw_wide(const Rect& r, float left, float right, float y) {
+  const float bottom = r.bottom() - 24;
+  const float players_w = 356;
+  const float rules_w = 276;
+  const Rect a{left, y + 16, players_w, bottom - y - 16};
+  const Rect b{left + players_w + 34, y + 16, right - left - players_w - rules_w - 68, bottom - y - 16};
+  const Rect d{right - rules_w, y + 16, rules_w, bottom - y - 16 - 104};
+  c.line(a.right() + 17, y + 16, a.right() + 17, bottom, kLine);
+  c.line(b.right() + 17, y + 16, b.right() + 17, bottom, kLine);
+  column_.draw(kit, with_margin(a),
+               [&](float at) { return seed_.draw(a.x, seats_.draw(a.x, at, a.w) + 20, a.w); });
+  rooms_column_.draw(kit, with_margin(b), [&](float at) { return rooms_.draw(b.x, at, b.w); });
+  rules_column_.draw(kit, with_margin(d), [&](float at) { return rules_.draw(d.x, at, d.w); });
+  draw_begin({d.x - 4, bottom - 66, rules_w + 8, 62});
+}
+
+void SetupScreen::draw_narrow(float left, float right, float y) {
+  const float foot = view.height < 460 ? 64 : 84;
+  const float low = view.height - foot;
+  const Rect middle{left, y + 2, right - left, low - y - 2};
+  column_.draw(kit, with_margin(middle),
+               [&](float at) { return draw_all(middle.x, at + 12, middle.w) + 16; });
+  c.rect({0, low, view.width, foot}, kPaper);
+  c.line(0, low, view.width, low, kLine);
+  kit.block({0, low, view.width, foot});
+  const float bw = std::min(460.0F, view.width - 28);
+  draw_begin({(view.width - bw) / 2, low + (foot - 54) / 2 - 1, bw, 52});
+}
+
+float SetupScreen::draw_all(float x, float y, float width) {
+  if (width >= 640) {
+    const float half = (width - 36) / 2;
+    const float low = seed_.draw(x, seats_.draw(x, y, half) + 20, half);
+    y = std::max(low, rules_.draw(x + half + 36, y, half)) + 24;
+  } else {
+    y = rules_.draw(x, seed_.draw(x, seats_.draw(x, y, width) + 20, width) + 20, width) + 20;
+  }
+  return rooms_.draw(x, y, width);
+}
+
+void SetupScreen::draw_begin(const Rect& r) {
+  int rooms = 0;
+  for (const Room* room : all_rooms()) rooms += draft_.rules().has_room(room->id) ? 1 : 0;
+  if (r.h > 60) {
+    std::string sum = trn("setup.players_n", draft_.players());
+    if (rooms > 0) sum += " · " + trn("setup.rooms_n", rooms);
+    c.text(r.x + r.w / 2, r.y - 16, sum, Type::Small, kInk2, Align::Centre);
+  }
+  if (!w.button(r, {.id = "setup.begin",
+                    .label = tr("setup.begin"),
+                    .icon = "play",
+                    .look = Look::Green,
+                    .type = Type::Card,
+                    .icon_size = 22}))
+    return;
+  settings().names = draft_.names();
+  preferences.store();
+  flow_.replace_game([&flow = flow_, setup = draft_.setup()] { flow.begin(setup); });
+}
+
+}  // namespace bastide::shell

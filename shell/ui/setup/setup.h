@@ -1,0 +1,36 @@
+// The set-up screen: who plays, with what, under which rules, from which seed. It lays its four parts out;
+// the set-up itself is the draft's.
+#pragma once
+
+#include "shell/ui/kit/column.h"
+#include "shell/ui/setup/house_rules.h"
+#include "shell/ui/setup/rooms.h"
+#include "shell/ui/setup/seats.h"
+#include "shell/ui/setup/seed.h"
+
+namespace bastide::shell {
+
+class SetupScreen : Part {
+ public:
+  SetupScreen(const Context& context, Draft& draft, Flow& flow, RulesDialog& rules);
+  void draw();
+
+ private:
+  void draw_head(const Rect& paper, float left, float right, float top, bool wide);
+  void draw_wide(const Rect& paper, float left, float right, float y);
+  void draw_narrow(float left, float right, float y);
+  float draw_all(float x, float y, float width);  // one below the other
+  void draw_begin(const Rect& r);
+
+  Draft& draft_;
+  Flow& flow_;
+  SeatRows seats_;
+  SeedPanel seed_;
+  HouseRules rules_;
+  RoomCards rooms_;
+  ui::Column column_{"setup"};
+  ui::Column rooms_column_{"setup.rooms"};
+  ui::Column rules_column_{"setup.rules"};
+};
+
+}  // namespace bastide::shell

@@ -1,0 +1,99 @@
+#include "shell/ui/table/choices.h"
+
+#include "shell/locale.h"
+#include "shell/ui/seats.h"
+
+namespace bastide::shell {
+
+using namespace ui;
+
+// Beside the tile; on a phone where the tile is not.
+Rect Choices::figures_place(const Rect& tile, Vec2 size) const {
+  const Rect& safe = view.safe;
+  float x = tile.right() + 18;
+  if (x + size.x > safe.right()) x = tile.x - 18 - size.x;
+  float y = tile.y + tile.h / 2 - size.y / 2;
+  if (view.form() == Form::Phone) {
+    x = (view.width - size.x) / 2;
+    y = tile.y + tile.h / 2 > safe.y + safe.h / 2 ? safe.y : safe.bottom() - size.y;
+  }
+  x = std::clamp(x, 8.0F, std::max(8.0F, view.width - size.x - 8));
+  y = std::clamp(y, std::min(safe.y, view.height - size.y - 8), std::max(safe.y, safe.bottom() - size.y));
+  return {x, y, size.x, size.y};
+}
+
+void Choices::draw_figures() {
+  if (session.phase() != Phase::Figure || session.spot() < 0 || navigation.has_dialog()) return;
+  const FigureSpot& spot = session.spots()[static_cast<std::size_t>(session.spot())];
+  if (spot.actions.size() < 2) return;
+  const int count = static_cast<int>(spot.actions.size());
+  const bool row = view.form() == Form::Phone;
+  const int columns = row ? std::min(count, 4) : count > 3 ? 2 : 1;
+  const int rows = (count + columns - 1) / columns;
+  const float cell_w = row ? std::min(132.0F, (view.width - 30) / static_cast<float>(columns)) : 132;
+  const float cell_h = 92;
+  const Rect r =
+      figures_place(view.from_css(board.cell_rect(spot.cell)),
+                    {static_cast<float>(columns) * cell_w + 14, static_cast<float>(rows) * cell_h + 14});
+  c.panel(r, 18);
+  kit.block(r);
+  for (int i = 0; i < count; ++i)
+    draw_figure(spot.actions[static_cast<std::size_t>(i)], i,
+                {r.x + 7 + static_cast<float>(i % columns) * cell_w,
+                 r.y + 7 + static_cast<float>(i / columns) * cell_h, cell_w - 2, cell_h - 2});
+}
+
+void Choices::draw_figure(const Action& action, int index, const Rect& r) {
+  const Game& game = session.game();
+  const bool on = session.piece() == index;
+  const std::string piece = piece_name(game.rules(), action.piece);
+  const std::string name =
+      action.verb == Verb::ReturnPiece ? tr("figure.take_back", {{"piece", piece}}) : piece;
+  const Response state =
+      kit.item({.id = "figure.piece." + std::to_string(index + 1), .label = name, .rect = r, .checked = on});
+  const int colour = active_colour(session);
+  const PlayerColour& player = kPlayers[static_cast<std::size_t>(colour)];
+  if (on) {
+    c.rect(r, blend(player.fill, kWhite, 0.80F), 14);
+    c.frame(r, player.fill, 14, 2.4F);
+  } else if (state.glow > 0) {
+    c.rect(r, rgb(0xFFFFFF, 0.8F * state.glow), 14);
+  }
+  w.figure(colour, action.piece, r.x + r.w / 2, r.y + 58, action.piece == 4 ? 34.0F : 42.0F);
+  const int have = session.who() < kMaxPlayers ? game.state().supply[session.who()][action.piece] : 0;
+  c.text_in(r.x + r.w / 2, r.y + 76, r.w - 6, name + " ×" + std::to_string(have), Type::SmallBold, kInk2,
+            Align::Centre);
+  if (state.focus) w.focus_ring({r.x + 4, r.y + 4, r.w - 8, r.h - 8}, 10);
+  if (state.clicked) later([this, index] { session.choose_piece(index); });
+}
+
+void Choices::draw_options() {
+  const Phase phase = session.phase();
+  if ((phase != Phase::Choose && phase != Phase::Figure) || navigation.has_dialog()) return;
+  const std::vector<Action>& choices = session.choices();
+  if (choices.empty()) return;
+  const Game& game = session.game();
+  const std::string key(game.rules().decision_def(pending(game.state())).key);
+  const std::string title = tr("decision." + key);
+  const float width = std::min(380.0F, view.width - 32);
+  const float title_h = c.paragraph_height(title, Type::Section, width - 48);
+  const float h = title_h + 40 + static_cast<float>(choices.size()) * 58;
+  const Rect& safe = view.safe;
+  const Rect r{safe.x + (safe.w - width) / 2, std::max(safe.y, safe.y + (safe.h - h) / 2), width, h};
+  c.panel(r, 20);
+  kit.block(r);
+  c.paragraph(r.x + 24, r.y + 20, width - 48, title, Type::Section, kInk, Align::Centre);
+  float y = r.y + 28 + title_h;
+  for (std::size_t i = 0; i < choices.size(); ++i) {
+    const bool pass = choices[i].verb == Verb::Pass;
+    const std::string option =
+        pass ? tr("option.pass") : tr("option." + key + "." + std::to_string(choices[i].option));
+    const std::string id = "choice." + std::to_string(i + 1);
+    if (w.button({r.x + 24, y, width - 48, 48},
+                 {.id = id, .label = option, .look = pass ? Look::Paper : Look::Green, .type = Type::Button}))
+      later([this, i] { session.choose(static_cast<int>(i)); });
+    y += 58;
+  }
+}
+
+}  // namespace bastide::shell

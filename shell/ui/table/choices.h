@@ -1,0 +1,19 @@
+// What is chosen beside the land: the kind of figure for a place, the options of any other decision.
+#pragma once
+
+#include "shell/ui/context.h"
+
+namespace bastide::shell {
+
+class Choices : Part {
+ public:
+  explicit Choices(const Context& context) : Part(context) {}
+  void draw_figures();  // if several kinds may stand on the chosen place
+  void draw_options();  // if the decision is not, or not only, about a place on the land
+
+ private:
+  [[nodiscard]] Rect figures_place(const Rect& tile, Vec2 size) const;
+  void draw_figure(const Action& action, int index, const Rect& r);
+};
+
+}  // namespace bastide::shell

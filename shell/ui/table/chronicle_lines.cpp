@@ -1,0 +1,55 @@
+#include "shell/ui/table/chronicle_lines.h"
+
+#include "shell/locale.h"
+#include "shell/ui/seats.h"
+
+namespace bastide::shell {
+
+using namespace ui;
+
+SegmentId ChronicleLines::lit() const {
+  if (pointed_at_) return *pointed_at_;
+  return keeps_lit() ? kept_ : kNoSegmentId;
+}
+
+void ChronicleLines::go_to(const ChronicleLine& line) {
+  board.show(line.cell);
+  if (preferences.aid(Aid::Chronicle)) {
+    kept_ = line.feature_id;
+    kept_until_ = view.now + 2.5;
+  }
+  if (navigation.has_dialog()) navigation.close();
+}
+
+void ChronicleLines::draw(std::size_t index, const Rect& r) {
+  const ChronicleLine& line = digest.lines[index];
+  const Game& game = session.game();
+  // Tab walks the lines of the whole chronicle; on the table they would be many stops
+  const Response state = kit.item({.id = "chronicle." + std::to_string(index),
+                                   .label = spoken(game, line),
+                                   .rect = r,
+                                   .focusable = navigation.has_dialog(),
+                                   .why = line.detail});
+  if (state.hover || state.focus) {
+    c.rect({r.x - 4, r.y, r.w + 8, r.h}, rgb(0xFFFFFF, 0.7F), 7);
+    if (preferences.aid(Aid::Chronicle)) pointed_at_ = line.feature_id;
+  }
+  if (state.focus) w.focus_ring({r.x, r.y + 3, r.w, r.h - 6}, 5);
+  if (state.clicked && line.has_cell) go_to(line);
+  const float cy = r.y + r.h / 2;
+  float x = r.x;
+  float room = r.w;
+  if (line.amount != 0) {
+    const std::string points = (line.amount > 0 ? "+" : "−") + std::to_string(std::abs(line.amount));
+    room -= w.points_pill(r.right(), cy, seat_colour(session, line.seat), points) + 8;
+  }
+  if (line.seat != kNobody) {
+    w.figure(seat_colour(session, line.seat), 0, x + 9, cy + 8, 17);
+    x += 24;
+    const std::string name = player_name(game.setup(), line.seat);
+    x += c.text_in(x, cy, std::min(110.0F, room * 0.45F), name, Type::SmallBold, kInk) + 5;
+  }
+  c.text_in(x, cy, r.x + room - x, line.text, Type::Small, kInk2);
+}
+
+}  // namespace bastide::shell

@@ -1,0 +1,29 @@
+// The tile in hand on its panel, or the one just laid: its picture, to be turned, or dragged out and laid.
+#pragma once
+
+#include "shell/ui/context.h"
+
+namespace bastide::shell {
+
+class Hand : Part {
+ public:
+  explicit Hand(const Context& context) : Part(context) {}
+
+  void draw_picture(float x, float y, float side);
+  void draw_turn_button(float cx, float cy, float radius, int quarters);
+  [[nodiscard]] std::string words() const;  // what is on it; empty if there is none
+  // The tile dragged out of its panel. Once a frame, above the panels.
+  void carry();
+
+ private:
+  struct Shown {
+    u8 design = kNoDesign;
+    int rotation = 0;
+  };
+  [[nodiscard]] Shown shown() const;
+  [[nodiscard]] bool lawful(Cell cell) const;
+
+  bool carrying_ = false;
+};
+
+}  // namespace bastide::shell

@@ -1,0 +1,95 @@
+#include "shell/ui/table/prompt.h"
+
+#include "shell/holdings.h"
+#include "shell/locale.h"
+
+namespace bastide::shell {
+
+using namespace ui;
+
+std::string prompt_text(const Session& session, Form form) {
+  const Game& game = session.game();
+  const std::string name = player_name(game.setup(), session.who());
+  switch (session.phase()) {
+    case Phase::Place:
+      if (second_turn(game)) return tr("prompt.second", {{"name", name}});
+      return tr(form == Form::Desktop || form == Form::Tablet ? "prompt.place" : "prompt.place_short",
+                {{"name", name}});
+    case Phase::Figure: return tr("prompt.figure", {{"name", name}});
+    case Phase::Choose:
+      return tr("decision." + std::string(game.rules().decision_def(pending(game.state())).key),
+                {{"name", name}});
+    default: return tr("prompt.over");
+  }
+}
+
+TurnSteps Prompt::steps() const { return turn_steps(session.game().rules(), session.game().state()); }
+
+void Prompt::draw_with_number(const Rect& r) {
+  c.panel(r, r.h / 2);
+  kit.block(r);
+  const float cy = r.y + r.h / 2;
+  const float badge = session.phase() == Phase::Over ? 0.0F : 30.0F;
+  if (badge > 0) {
+    c.disc(r.x + 24, cy, 11, kBrick);
+    c.text(r.x + 24, cy, std::to_string(steps().now + 1), Type::SmallBold, rgb(0xFFF6E4), Align::Centre);
+  }
+  draw_lines(prompt_text(session, view.form()), r.x + 14 + badge, cy, r.w - 44 - badge);
+}
+
+// As large as it fits; on two lines if need be.
+void Prompt::draw_lines(const std::string& text, float x, float cy, float room) {
+  if (c.wrap(text, Type::Name, room).size() == 1) {
+    c.text(x, cy, text, Type::Name, kInk);
+    return;
+  }
+  const auto rows = c.wrap(text, Type::BodyBold, room + 14);
+  if (rows.size() == 1) {
+    c.text(x, cy, text, Type::BodyBold, kInk);
+    return;
+  }
+  c.text(x, cy - 8.5F, rows[0], Type::SmallBold, kInk);
+  c.text_in(x, cy + 8.5F, room + 10, text.substr(std::min(text.size(), rows[0].size() + 1)), Type::SmallBold,
+            kInk);
+}
+
+void Prompt::draw_with_steps(const Rect& r) {
+  c.panel(r, r.h / 2);
+  kit.block(r);
+  c.text_in(r.x + r.w / 2, r.y + 23, r.w - 44, prompt_text(session, view.form()), Type::Name, kInk,
+            Align::Centre);
+  const TurnSteps all = steps();
+  if (!all.keys.empty()) draw_steps(all, r);
+}
+
+// Discs with numbers, ticks on those that are done; their names too where there is room.
+void Prompt::draw_steps(const TurnSteps& steps, const Rect& r) {
+  const auto count = static_cast<float>(steps.keys.size());
+  float total = 0;
+  for (const std::string& key : steps.keys) total += c.width(tr(key), Type::SmallBold) + 24;
+  const float gap = std::min(34.0F, std::max(10.0F, (r.w - 40 - total) / std::max(1.0F, count - 1)));
+  total += (count - 1) * gap;
+  const bool dots_only = total > r.w - 30;
+  if (dots_only) total = count * 20 + (count - 1) * gap;
+  float x = r.x + r.w / 2 - total / 2;
+  const float cy = r.y + 45;
+  for (std::size_t i = 0; i < steps.keys.size(); ++i) {
+    const bool on = static_cast<int>(i) == steps.now;
+    const bool done = static_cast<int>(i) < steps.now;
+    c.disc(x + 8.5F, cy, 8.5F, on ? kBrick : done ? kGreen : rgb(0xE4D5AE));
+    if (done)
+      c.icon("check", x + 8.5F, cy, 11, kWhite, 3.4F);
+    else
+      c.text(x + 8.5F, cy, std::to_string(i + 1), Type::Caption, on ? rgb(0xFFF6E4) : kInk2, Align::Centre);
+    x += 22;
+    if (!dots_only) {
+      const std::string name = tr(steps.keys[i]);
+      c.text(x, cy, name, on ? Type::SmallBold : Type::Small, on ? kBrickDark : kInk2);
+      x += c.width(name, Type::SmallBold) + 2;
+    }
+    if (i + 1 < steps.keys.size()) c.line(x + 5, cy, x + gap - 5, cy, kLine2, 1.6F);
+    x += gap;
+  }
+}
+
+}  // namespace bastide::shell

@@ -1,0 +1,134 @@
+#include "shell/ui/table/table.h"
+
+#include "shell/platform.h"
+#include "shell/ui/table/refusals.h"
+
+namespace bastide::shell {
+
+TableScreen::TableScreen(const Context& context, ChronicleLines& lines, PlayerDialog& player)
+    : Part(context),
+      prompt_(context),
+      hand_(context),
+      bag_(context),
+      actions_(context),
+      tile_card_(context, hand_, bag_),
+      sheet_(context, hand_, bag_, actions_),
+      choices_(context),
+      players_(context, player),
+      avatars_(context, player),
+      strip_(context, player),
+      chronicle_(context, lines),
+      land_(context),
+      aid_card_(context) {}
+
+void TableScreen::draw() {
+  if (!session.has_game()) {
+    navigation.go(Screen::Start);
+    return;
+  }
+  switch (view.form()) {
+    case Form::Desktop: draw_desktop(); break;
+    case Form::Tablet: draw_tablet(); break;
+    case Form::Phone: draw_phone(); break;
+    case Form::Landscape: draw_landscape(); break;
+  }
+  choices_.draw_figures();
+  choices_.draw_options();
+  explain_refusals(*this);
+  hand_.carry();
+  aid_card_.draw();
+}
+
+// The order in which Tab goes: prompt, actions, players, menu.
+void TableScreen::draw_desktop() {
+  const float p = 16;
+  const float left_w = 272;
+  const float width = view.width;
+  const float height = view.height;
+  const float pill_w = std::min(520.0F, width - left_w - 2 * p - 330);
+  prompt_.draw_with_steps({std::max(left_w + 2 * p, width / 2 - pill_w / 2 + 20), p, pill_w, 64});
+  const Rect card{width - p - 286, height - p - 318, 286, 318};
+  tile_card_.draw(card);
+  actions_.draw_bar((left_w + p + card.x) / 2, height - 18);
+  actions_.draw_ghost_buttons();
+  const float log_h = height < 760 ? 118.0F : 168.0F;
+  players_.draw({p, p, left_w, std::min(players_.wanted_height(), height - 3 * p - log_h)});
+  chronicle_.draw({p, height - p - log_h, left_w, log_h});
+  land_.draw_corner(width - 17, 40);
+  land_.draw_zoom(width - 16, 90);
+  view.safe = {left_w + 2 * p, 92, card.x - left_w - 3 * p, height - 92 - 84};
+}
+
+// Avatars at the left, the tile in a bar at the bottom.
+void TableScreen::draw_tablet() {
+  const float p = 14;
+  const float avatars_w = 76;
+  const float width = view.width;
+  land_.draw_corner(width - 15, 38);
+  const float pill_x = avatars_w + 2 * p;
+  const float pill_w = std::min(460.0F, width - 15 - 5 * 50 - pill_x - 8);
+  if (pill_w > 330)
+    prompt_.draw_with_steps({pill_x, p, pill_w, 60});
+  else
+    prompt_.draw_with_number({pill_x, p, pill_w, 50});
+  const float bar_h = 132;
+  const float bar_w = std::min(620.0F, width - 2 * p);
+  const Rect bar{(width - bar_w) / 2, view.height - p - bar_h, bar_w, bar_h};
+  sheet_.draw_bar(bar);
+  actions_.draw_ghost_buttons();
+  avatars_.draw(p, p, avatars_w, bar.y - 2 * p);
+  land_.draw_zoom(width - 15, 86);
+  land_.draw_aids(width - 15 - 22, 86 + 132 + 34, 54);
+  view.safe = {avatars_w + 2 * p, 84, width - avatars_w - 3 * p - 62, bar.y - 84 - 10};
+}
+
+// Where the tile in hand is, or the one whose figure is chosen.
+bool TableScreen::tile_is_left() const {
+  auto busy = board.ghost_rect(session);
+  if (session.phase() == Phase::Figure && !session.spots().empty())
+    busy = board.cell_rect(session.spots().front().cell);
+  return busy && view.from_css(*busy).centre().x < view.width / 2;
+}
+
+// A strip of scores, the prompt, and a sheet with everything that is needed each turn within reach of the
+// thumb; the other buttons above it, on the side away from the tile.
+void TableScreen::draw_phone() {
+  const Rect notch = platform::safe_insets();
+  const float width = view.width;
+  const float sheet_h = sheet_.update_height() + notch.h / view.scale;
+  const float strip_h = (digest.anybody_holds() ? 84.0F : 68.0F) + notch.y / view.scale;
+  strip_.draw({-2, -20, width + 4, strip_h + 20});
+  prompt_.draw_with_number({14, strip_h + 8, width - 28, 46});
+  const Rect sheet{-2, view.height - sheet_h, width + 4, sheet_h + 30};
+  sheet_.draw_phone(sheet);
+  const float x = tile_is_left() != settings().left_handed ? width - 34 : 34;
+  const float y = sheet.y - 30;
+  land_.draw_fit(x, y);
+  land_.draw_scoreboard(x, y - 54);
+  land_.draw_aids(x, y - 108, -54);
+  view.safe = {8, strip_h + 62, width - 16, sheet.y - strip_h - 62 - 10};
+}
+
+// A sheet at the side of the hand that is used, the scores along the top of the land.
+void TableScreen::draw_landscape() {
+  const Rect notch = platform::safe_insets();
+  const float right = notch.w / view.scale;
+  const float left = notch.x / view.scale;
+  const float width = view.width;
+  const float height = view.height;
+  const float sheet_w = 240 + right;
+  const bool mirrored = settings().left_handed;
+  sheet_.draw_side({mirrored ? 0 : width - sheet_w, -20, sheet_w + (mirrored ? 0.0F : 20.0F), height + 40},
+                   sheet_w - 28 - right);
+  const float free_x = mirrored ? sheet_w : left;
+  const float free_w = width - sheet_w - left;
+  const auto players = static_cast<float>(session.game().rules().setup.players);
+  const float strip_h = digest.anybody_holds() ? 82 : 66;
+  strip_.draw({free_x + 8, 6, std::min(free_w - 16, players * 74 + 76), strip_h});
+  const float rail = mirrored ? width - left - 32 : free_x + 32;  // away from the sheet
+  land_.draw_fit(rail, height - 32);
+  land_.draw_aids(rail, height - 84, -52);
+  view.safe = {free_x + 6, strip_h + 14, free_w - 12, height - strip_h - 22};
+}
+
+}  // namespace bastide::shell

@@ -1,0 +1,50 @@
+// The table: the game being played. It puts its parts where the screen's form wants them.
+#pragma once
+
+#include "shell/ui/table/actions.h"
+#include "shell/ui/table/aid_card.h"
+#include "shell/ui/table/avatars.h"
+#include "shell/ui/table/bag.h"
+#include "shell/ui/table/choices.h"
+#include "shell/ui/table/chronicle_panel.h"
+#include "shell/ui/table/hand.h"
+#include "shell/ui/table/land_buttons.h"
+#include "shell/ui/table/players.h"
+#include "shell/ui/table/prompt.h"
+#include "shell/ui/table/score_strip.h"
+#include "shell/ui/table/sheet.h"
+#include "shell/ui/table/tile_card.h"
+
+namespace bastide::shell {
+
+class TableScreen : Part {
+ public:
+  TableScreen(const Context& context, ChronicleLines& lines, PlayerDialog& player);
+
+  void begin_frame() { aid_card_.begin_frame(); }  // whatever screen is shown
+  void draw();
+  [[nodiscard]] const ShownCard& card() const { return aid_card_.shown(); }
+
+ private:
+  void draw_desktop();
+  void draw_tablet();
+  void draw_phone();
+  void draw_landscape();
+  [[nodiscard]] bool tile_is_left() const;
+
+  Prompt prompt_;
+  Hand hand_;
+  Bag bag_;
+  Actions actions_;
+  TileCard tile_card_;
+  Sheet sheet_;
+  Choices choices_;
+  PlayerPanel players_;
+  Avatars avatars_;
+  ScoreStrip strip_;
+  ChroniclePanel chronicle_;
+  LandButtons land_;
+  AidCard aid_card_;
+};
+
+}  // namespace bastide::shell

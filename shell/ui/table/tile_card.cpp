@@ -1,0 +1,33 @@
+#include "shell/ui/table/tile_card.h"
+
+#include "shell/locale.h"
+#include "shell/ui/table/main_button.h"
+
+namespace bastide::shell {
+
+using namespace ui;
+
+void TileCard::draw(const Rect& r) {
+  c.panel(r, 18);
+  kit.block(r);
+  const bool placing = session.phase() == Phase::Place;
+  c.text_in(r.x + 20, r.y + 24, r.w - 150, tr(placing ? "table.your_tile" : "table.last_tile"), Type::Name,
+            kInk);
+  bag_.draw_card_chip(r.right() - 16, r.y + 11);
+
+  const float side = 152;
+  const float middle = r.x + r.w / 2;
+  const float ty = r.y + 58;
+  hand_.draw_picture(middle - side / 2, ty, side);
+  if (placing) {
+    hand_.draw_turn_button(r.x + 37, ty + side / 2, 25, -1);
+    hand_.draw_turn_button(r.right() - 37, ty + side / 2, 25, 1);
+    c.text(r.x + 37, ty + side / 2 + 44, "Shift R", Type::Caption, kInk3, Align::Centre);
+    c.text(r.right() - 37, ty + side / 2 + 44, "R", Type::Caption, kInk3, Align::Centre);
+  }
+  if (const std::string words = hand_.words(); !words.empty())
+    c.text_in(middle, ty + side + 24, r.w - 28, words, Type::Small, kInk2, Align::Centre);
+  draw_main_button(*this, {r.x + 16, r.bottom() - 66, r.w - 32, 48}, true);
+}
+
+}  // namespace bastide::shell
