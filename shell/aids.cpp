@@ -38,6 +38,14 @@ bool FeatureCard::present(Seat seat) const {
   return std::any_of(figures[seat].begin(), figures[seat].end(), [](u8 n) { return n > 0; });
 }
 
+int FeatureCard::fewest() const {
+  int least = value.now;
+  for (Seat seat = 0; seat < kMaxPlayers; ++seat) {
+    if (owns(seat)) least = std::min<int>(least, value.each[seat]);
+  }
+  return least;
+}
+
 std::string facts_text(const FeatureCard& card) {
   std::string text = trn("card.tiles", card.tiles);
   if (card.pennants > 0) join(text, trn("card.pennants", card.pennants));
@@ -62,9 +70,12 @@ std::string spoken(const Game& game, const FeatureCard& card) {
   std::string owners;
   const auto players = static_cast<Seat>(game.rules().setup.players);
   for (Seat seat = 0; seat < players; ++seat)
-    if (card.owns(seat)) owners += (owners.empty() ? "" : ", ") + player_name(game.setup(), seat);
+    if (card.owns(seat)) {
+      owners += (owners.empty() ? "" : ", ") + player_name(game.setup(), seat);
+      if (card.uneven()) owners += " " + std::to_string(card.value.each[seat]);
+    }
   text += (owners.empty() ? tr("card.nobody") : owners) + ". ";
-  text += tr("card.now") + ": " + std::to_string(card.value.now);
+  if (!card.uneven()) text += tr("card.now") + ": " + std::to_string(card.value.now);
   if (!card.field && !card.complete)
     text += ". " + tr("card.finished") + ": " + std::to_string(card.value.complete);
   return text;

@@ -34,6 +34,9 @@ struct FeatureCard {
   std::array<std::array<u8, kMaxPieces>, kMaxPlayers> figures{};  // by seat and piece
   [[nodiscard]] bool present(Seat seat) const;                    // has figures there
   [[nodiscard]] bool owns(Seat seat) const { return (value.owners >> seat & 1) != 0; }
+  // The owners would get different points (a pig on one's field), from the fewest to the most.
+  [[nodiscard]] bool uneven() const { return fewest() != value.now; }
+  [[nodiscard]] int fewest() const;
 };
 
 // "7 tiles · 2 coats of arms · 3 open ends".

@@ -1,25 +1,24 @@
-// What expansions give players beside figures and points. Pure text and numbers over engine/game.
+// What players have besides figures and points, and what turn it is, as the rooms in play say it. No drawing.
 #pragma once
 
 #include "engine/game/game.h"
+#include "engine/rules/shown.h"
 
-#include <string_view>
+#include <string>
 #include <vector>
 
 namespace bastide::shell {
 
-// What a player holds besides figures: goods tokens, titles with what they would be worth now. `key` is
-// a reason's ("wine", "king"). Empty without the expansions.
-struct Holding {
-  const char* key = "";
-  int amount = 0;  // tokens; points, for a title
-  bool title = false;
-};
+// What a player holds, by the rooms in play.
 std::vector<Holding> holdings(const Game& game, Seat seat);
-// Whether a reason for points, or a holding, is a kind of trade goods.
-bool is_goods(std::string_view key);
 
-// The active player plays a builder's second turn.
-bool second_turn(const Game& game);
+// "Wine", "Crown": a holding's name.
+std::string holding_name(std::string_view key);
+
+// The group that a reason for points belongs to, by its key; empty if it stands alone.
+std::string_view reason_group(const Rules& rules, std::string_view reason);
+
+// Locale key of what the turn now played is, if it is no ordinary one (Room::turn_title); else empty.
+std::string_view turn_title(const Game& game);
 
 }  // namespace bastide::shell

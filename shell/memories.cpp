@@ -2,6 +2,7 @@
 
 #include "engine/core/features.h"
 #include "engine/families/carcassonne/carcassonne.h"
+#include "engine/rules/shown.h"
 
 #include <algorithm>
 
@@ -37,13 +38,31 @@ Memory best_of(const Game& game, std::string_view key, Kind kind) {
   return best;
 }
 
+// What the rooms in play say of their features.
+void add_those_of_rooms(const Game& game, std::vector<Memory>& out) {
+  MemoryList list;
+  for (const Room* room : game.rules().rooms) {
+    if (room != nullptr && room->memories != nullptr) room->memories(game.rules(), game.state(), list);
+  }
+  for (const Remembered& remembered : list) {
+    Memory memory{remembered.key, remembered.amount, {}, 0};
+    for (Seat seat = 0; seat < kMaxPlayers; ++seat) {
+      if ((remembered.seats >> seat & 1) != 0) memory.seats.push_back(seat);
+    }
+    if (remembered.feature != kNoSegmentId) memory.tiles = tiles_of(game.state(), remembered.feature);
+    out.push_back(std::move(memory));
+  }
+}
+
 }  // namespace
 
 std::vector<Memory> memories(const Game& game) {
-  std::vector<Memory> out = {
-      best_of(game, "city", carcassonne::kCity), best_of(game, "road", carcassonne::kRoad),
-      carcassonne::farmers(game.rules().setup) ? best_of(game, "field", carcassonne::kField)
-                                               : best_of(game, "monastery", carcassonne::kMonastery)};
+  const Rules& rules = game.rules();
+  std::vector<Memory> out;
+  KindList kinds;
+  if (rules.family->memories != nullptr) rules.family->memories(rules, kinds);
+  for (const Kind kind : kinds) out.push_back(best_of(game, rules.family->kinds[kind].key, kind));
+  add_those_of_rooms(game, out);
   std::erase_if(out, [](const Memory& memory) { return memory.amount <= 0; });
   return out;
 }

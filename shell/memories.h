@@ -1,5 +1,5 @@
-// What one remembers of a finished game: the largest city, the longest road and the best field, by
-// points. Read from the game's events; no drawing.
+// What one remembers of a finished game: the best feature of each kind that the family names (city, road,
+// field), by points, and what its rooms add. Read from the game's events; no drawing.
 #pragma once
 
 #include "engine/game/game.h"
@@ -10,13 +10,13 @@
 namespace bastide::shell {
 
 struct Memory {
-  std::string_view key;     // a feature's: "city", "road", "field"; without farmers "monastery" for the last
+  std::string_view key;     // a feature's ("city"), or a room's own; words: "memory.<key>"
   int amount = 0;           // points it brought to each of `seats`
   std::vector<Seat> seats;  // who scored it
   int tiles = 0;            // it lies on; of a field the completed cities it feeds instead
 };
 
-// At most three, in the order above; kinds that brought nobody points are left out.
+// In that order; what brought nobody points is left out.
 std::vector<Memory> memories(const Game& game);
 
 }  // namespace bastide::shell

@@ -10,8 +10,8 @@ namespace bastide::shell {
 TurnSteps turn_steps(const Rules& rules, const State& state) {
   TurnSteps steps;
   std::vector<int> lines;  // of the turn, by step
-  for (int line = 0; line < rules.steps; ++line) {
-    std::string key = "step." + std::string(rules.turn[static_cast<unsigned>(line)].name);
+  for (int line = 0; line < rules.ending; ++line) {
+    std::string key = "step." + std::string(rules.steps[static_cast<unsigned>(line)].name);
     if (!locale().has(key)) continue;
     steps.keys.push_back(std::move(key));
     lines.push_back(line);
@@ -21,7 +21,7 @@ TurnSteps turn_steps(const Rules& rules, const State& state) {
   const Decision decision = pending(state);
   const int asked = state.step - 1;  // the line that ran last
   const auto own = std::find(lines.begin(), lines.end(), asked);
-  if (own != lines.end() && rules.turn[static_cast<unsigned>(asked)].room == decision.room) {
+  if (own != lines.end() && rules.steps[static_cast<unsigned>(asked)].room == decision.room) {
     steps.now = static_cast<int>(own - lines.begin());
     return steps;
   }

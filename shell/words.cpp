@@ -59,10 +59,11 @@ std::string scored_words(const Rules& rules, const Event& event) {
 }
 
 // Why the points: "tiles 4 · coats of arms 2".
-std::string reasons_text(const Points& points) {
+std::string reasons_text(const Rules& rules, const Points& points) {
   std::string text;
   for (const PointItem& item : points) {
-    join(text, tr("reason." + std::string(item.reason)) + " " + std::to_string(item.amount));
+    join(text,
+         tr("reason." + std::string(rules.reason_key(item.reason))) + " " + std::to_string(item.amount));
   }
   return text;
 }
@@ -107,6 +108,11 @@ std::string feature_name(const Rules& rules, Kind kind) {
 
 std::string piece_name(const Rules& rules, u8 piece) {
   return tr("piece." + std::string(rules.pieces[piece].key));
+}
+
+std::string option_name(const Rules& rules, const Action& action) {
+  const Room& room = *rules.rooms[action.room];
+  return tr("option." + std::string(room.key) + "." + std::string(room.choices[action.option]));
 }
 
 std::vector<ChronicleLine> chronicle(const Game& game) {

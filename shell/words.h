@@ -3,7 +3,6 @@
 #pragma once
 
 #include "engine/game/game.h"
-#include "engine/rules/shown.h"
 
 #include <string>
 #include <vector>
@@ -19,6 +18,9 @@ std::string tile_words(const Rules& rules, u8 design);
 // "Road", "City" … of a Kind; "Meeple" … of a piece.
 std::string feature_name(const Rules& rules, Kind kind);
 std::string piece_name(const Rules& rules, u8 piece);
+
+// What a PickOption would choose.
+std::string option_name(const Rules& rules, const Action& action);
 
 // One line of the chronicle.
 struct ChronicleLine {

@@ -211,7 +211,7 @@ void BoardView::draw_tile(ImDrawList* list, const Rules& rules, u8 design, int r
   parts_->pictures.tile(list, design, rotation, top_left, size);
 }
 
-void BoardView::draw_figure(ImDrawList* list, u8 colour, u8 piece, Rect box, float alpha) {
+void BoardView::draw_figure(ImDrawList* list, u8 colour, std::string_view piece, Rect box, float alpha) {
   parts_->pictures.figure(list, colour, piece, box, alpha);
 }
 

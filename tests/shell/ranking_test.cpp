@@ -2,7 +2,7 @@
 #include "shell/ranking.h"
 
 #include "engine/game/scoreboard.h"
-#include "tests/support/played_game.h"
+#include "tests/support/random_play.h"
 
 #include <doctest/doctest.h>
 

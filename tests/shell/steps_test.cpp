@@ -1,7 +1,7 @@
 // The steps of a turn on the prompt: from the rules' turn and what is asked, also by a room nobody knows yet.
 #include "shell/steps.h"
 
-#include "engine/rules/rooms.h"
+#include "engine/assembly/built_in.h"
 #include "shell/locale.h"
 #include "shell/session.h"
 #include "tests/rooms/tiny_room.h"
@@ -37,7 +37,7 @@ Setup tiny_setup() {
 TEST_CASE("every game of today has three steps: place, figure, score") {
   load_words();
   u32 all = 0;
-  for (const Room* room : all_rooms()) all |= 1u << room->id;
+  for (const Room* room : landscape().rooms) all |= 1u << room->id;
   for (const u32 rooms : {0u, all}) {
     GameSetup setup;
     setup.setup = players(2);
@@ -68,15 +68,18 @@ TEST_CASE("every game of today has three steps: place, figure, score") {
 
 TEST_CASE("what a room asks between the lines is a step of its own while it is asked") {
   load_words();
-  Board board(tiny_setup(), tiny::kRooms);
+  Board board(tiny_setup(), tiny::kCatalogue);
   CHECK(turn_steps(board.rules(), board.state()).keys == kThree);
   board.lay("B", 0, 1);  // a monastery: the bell
   const TurnSteps bell = turn_steps(board.rules(), board.state());
   CHECK(bell.keys == Keys{"step.place", "step.ring_bell", "step.figure", "step.score"});
   CHECK(bell.now == 1);
-  ActionList legal;
-  legal_actions(board.rules(), board.state(), legal);
-  apply(board.rules(), board.state(), legal[1]);
+  for (int player = 0; player < 2; ++player) {
+    CHECK(turn_steps(board.rules(), board.state()).now == 1);
+    ActionList legal;
+    legal_actions(board.rules(), board.state(), legal);
+    apply(board.rules(), board.state(), legal[1]);
+  }
   const TurnSteps figure = turn_steps(board.rules(), board.state());
   CHECK(figure.keys == kThree);
   CHECK(figure.now == 1);
@@ -86,13 +89,14 @@ TEST_CASE("a room's line in the turn is a step of every turn, its question that 
   // as if the room had a line between figure and score, with a name
   REQUIRE(locale().load(
       "en", R"({"step.place":"Place","step.figure":"Figure","step.bell":"Ring","step.score":"Score"})"));
-  Board board(tiny_setup(), tiny::kRooms);
+  Board board(tiny_setup(), tiny::kCatalogue);
   Rules rules = board.rules();
   int score = 0;
-  while (rules.turn[static_cast<unsigned>(score)].name != "score") ++score;
-  for (int i = rules.steps++; i > score; --i)
-    rules.turn[static_cast<unsigned>(i)] = rules.turn[static_cast<unsigned>(i - 1)];
-  rules.turn[static_cast<unsigned>(score)] = {.name = "bell", .room = tiny::kId};
+  while (rules.steps[static_cast<unsigned>(score)].name != "score") ++score;
+  for (int i = rules.step_count++; i > score; --i)
+    rules.steps[static_cast<unsigned>(i)] = rules.steps[static_cast<unsigned>(i - 1)];
+  ++rules.ending;
+  rules.steps[static_cast<unsigned>(score)] = {.name = "bell", .room = tiny::kId};
   const Keys four = {"step.place", "step.figure", "step.bell", "step.score"};
   CHECK(turn_steps(rules, board.state()).keys == four);
   CHECK(turn_steps(rules, board.state()).now == 0);
@@ -110,7 +114,7 @@ TEST_CASE("keys answer what is asked: Enter the tile and the figure, numbers pla
   setup.setup = tiny_setup();
   setup.players = default_players(2);
   setup.deck = {"B", "U"};
-  auto game = Game::create(setup, tiny::kRooms);
+  auto game = Game::create(setup, tiny::kCatalogue);
   REQUIRE(game.ok());
   Session session;
   session.start(std::move(*game));
@@ -123,7 +127,9 @@ TEST_CASE("keys answer what is asked: Enter the tile and the figure, numbers pla
   session.pick(7);
   REQUIRE(session.phase() == Phase::Choose);
   session.pick(1);
-  CHECK(room_state<tiny::Bell>(session.game().state(), tiny::kId).rung == 1);
+  REQUIRE(session.phase() == Phase::Choose);  // the other player is asked too
+  session.pick(1);
+  CHECK(room_state<tiny::Bell>(session.game().state(), tiny::kId).rung == 2);
   REQUIRE(session.phase() == Phase::Figure);
   CHECK(!session.answer());
   session.pick(0);

@@ -1,7 +1,8 @@
 #include "shell/board/art/player_ink.h"
 
 #include "engine/game/game_setup.h"
-#include "shell/palette.h"
+#include "shell/look/figures.h"
+#include "shell/look/palette.h"
 
 #include <array>
 
@@ -19,13 +20,8 @@ const PlayerInk& player_ink(u8 colour) {
   return kInks[colour < kInks.size() ? colour : kInks.size() - 1];
 }
 
-std::string figure_name(u8 colour, u8 piece, bool lying) {
-  static constexpr const char* kPieces[] = {"follower", "large", "abbot", "builder", "pig"};
-  std::string name(kColourKeys[colour < 6 ? colour : 5]);
-  name += '_';
-  name += piece < 5 ? kPieces[piece] : "follower";
-  if (lying && piece < 2) name += "_lying";
-  return name;
+std::string figure_name(u8 colour, std::string_view piece, bool lying) {
+  return look::sprite_name(look::figure_of(piece), kColourKeys[colour < 6 ? colour : 5], lying);
 }
 
 }  // namespace bastide::shell

@@ -4,6 +4,7 @@
 #include "shell/render/quads.h"
 
 #include <string>
+#include <string_view>
 
 namespace bastide::shell {
 
@@ -13,7 +14,7 @@ struct PlayerInk {
 };
 const PlayerInk& player_ink(u8 colour);
 
-// "blue_follower", lying for fields.
-std::string figure_name(u8 colour, u8 piece, bool lying);
+// Of a piece by its key: "blue_follower", lying for fields.
+std::string figure_name(u8 colour, std::string_view piece, bool lying);
 
 }  // namespace bastide::shell

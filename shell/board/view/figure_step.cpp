@@ -3,7 +3,7 @@
 #include "engine/families/carcassonne/carcassonne.h"
 #include "shell/board/art/player_ink.h"
 #include "shell/board/view/labels.h"
-#include "shell/palette.h"
+#include "shell/look/palette.h"
 
 #include <imgui.h>
 

@@ -2,6 +2,7 @@
 
 #include "engine/families/carcassonne/carcassonne.h"
 #include "shell/board/art/player_ink.h"
+#include "shell/look/figures.h"
 #include "shell/render/brushes.h"
 
 namespace bastide::shell {
@@ -15,7 +16,7 @@ constexpr float kSmallestFigure = 18;  // px
 // One figure to be drawn: where its base is, what it is, and how it comes.
 struct Standing {
   u8 colour = 0;
-  u8 piece = 0;
+  std::string_view piece;
   Vec2 base;
   bool lying = false;
   float rise = 0;  // u above the land; negative: it flies, and throws no shadow
@@ -70,7 +71,7 @@ void Crowd::add(const Standing& one) {
   }
   const PropSprite* shadow = art.prop("shadow");
   if (shadow != nullptr && !tokens_ && one.rise >= 0) {
-    const float w = 30 * k * (one.piece == carcassonne::kLargeMeeple ? 1.32F : 1.0F);
+    const float w = 30 * k * static_cast<float>(look::figure_of(one.piece).board_size);
     Quads quads;
     quads.rect(one.base.x + 12 * k - w, one.base.y - 10 * k + 2, 2 * w, 20 * k, shadow->uv,
                with_alpha(kWhite, one.rise > 0 ? 0.6F : 1.0F));
@@ -119,7 +120,7 @@ void add_standing(const Scene& scene, const Session& session, bool fields_lit, C
     const int others = there[figure.segment]++;
     Standing one;
     one.colour = colour_of(session, figure.seat);
-    one.piece = figure.piece;
+    one.piece = game.rules().pieces[figure.piece].key;
     one.lying = field;
     one.base = scene.anchor(state, tile.cell, local) +
                Vec2{28.0F * static_cast<float>((others + 1) / 2 * (others % 2 == 0 ? 1 : -1)),
@@ -148,7 +149,7 @@ void add_going_home(const Scene& scene, const Session& session, Crowd& crowd) {
     const float t = motion.progress(home.start, Motion::kHomeMs);
     Standing one;
     one.colour = colour_of(session, home.seat);
-    one.piece = home.piece;
+    one.piece = session.game().rules().pieces[home.piece].key;
     one.base = from;
     if (motion.reduced() || t < 0) {
       const float left = 1 - motion.progress(home.start, Motion::kFadeMs);

@@ -2,7 +2,7 @@
 
 #include "shell/board/art/player_ink.h"
 #include "shell/board/view/labels.h"
-#include "shell/palette.h"
+#include "shell/look/palette.h"
 
 #include <cstdio>
 

@@ -1,6 +1,6 @@
 #include "shell/board/view/ghost.h"
 
-#include "shell/palette.h"
+#include "shell/look/palette.h"
 #include "shell/render/brushes.h"
 
 namespace bastide::shell {

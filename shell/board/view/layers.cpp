@@ -3,7 +3,7 @@
 #include "shell/board/view/figures.h"
 #include "shell/board/view/flies.h"
 #include "shell/board/view/last_tile.h"
-#include "shell/palette.h"
+#include "shell/look/palette.h"
 
 namespace bastide::shell {
 

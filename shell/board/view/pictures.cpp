@@ -2,6 +2,7 @@
 
 #include "shell/board/art/player_ink.h"
 #include "shell/board/view/labels.h"
+#include "shell/look/figures.h"
 
 #include <GLES3/gl3.h>
 
@@ -36,7 +37,7 @@ void Pictures::draw_tile(const Tile& tile, const ImVec4& clip) {
   scene.painter.end();
 }
 
-void Pictures::figure(ImDrawList* list, u8 colour, u8 piece, Rect box, float alpha) const {
+void Pictures::figure(ImDrawList* list, u8 colour, std::string_view piece, Rect box, float alpha) const {
   const Art& art = scene_.art;
   const FigureSprite* sprite = art.figure(figure_name(colour, piece, false));
   if (sprite == nullptr || art.figures().texture == 0) {
@@ -45,8 +46,8 @@ void Pictures::figure(ImDrawList* list, u8 colour, u8 piece, Rect box, float alp
                           with_alpha(player_ink(colour).fill, alpha));
     return;
   }
-  // all figures to one scale: a follower standing is 60 u high, its sprite a little more
-  const FigureSprite* measure = art.figure(figure_name(colour, 0, false));
+  // all figures to one scale: a meeple standing is 60 u high, its sprite a little more
+  const FigureSprite* measure = art.figure(figure_name(colour, look::kMeeple, false));
   const float k = std::min(box.h / (measure != nullptr ? measure->h : sprite->h),
                            box.w / std::max(1.0F, sprite->w * 0.92F));
   const float w = sprite->w * k;

@@ -45,11 +45,11 @@ void PlayerDialog::draw_head(const Rect& r, float y) {
 
 float PlayerDialog::draw_supply(const Rect& r, float y) {
   const Rules& rules = session.game().rules();
-  for (unsigned piece = 0; piece < rules.family->pieces.size(); ++piece) {
+  for (unsigned piece = 0; piece < static_cast<unsigned>(rules.piece_count); ++piece) {
     const int all = rules.pieces_per_seat[piece];
     if (all == 0) continue;
     const int have = session.game().state().supply[seat_][piece];
-    w.figure(seat_colour(session, seat_), static_cast<int>(piece), r.x + 26, y + 34, 28,
+    w.figure(seat_colour(session, seat_), rules.pieces[piece].key, r.x + 26, y + 34, 28,
              have > 0 ? 1 : 0.25F);
     c.text(r.x + 56, y + 20, piece_name(rules, static_cast<u8>(piece)), Type::Body, kInk);
     c.text(r.right() - 8, y + 20, tr("player.supply", {{"have", have}, {"all", all}}), Type::BodyBold, kInk2,
@@ -61,8 +61,8 @@ float PlayerDialog::draw_supply(const Rect& r, float y) {
 
 float PlayerDialog::draw_held(const Rect& r, float y) {
   for (const Holding& holding : digest.held[seat_]) {
-    draw_holding_icon(*this, holding.key, r.x + 26, y + 17, 24);
-    c.text_in(r.x + 56, y + 17, r.w - 130, tr("reason." + std::string(holding.key)), Type::Body, kInk);
+    draw_sign(*this, holding.key, r.x + 26, y + 17, 24);
+    c.text_in(r.x + 56, y + 17, r.w - 130, holding_name(holding.key), Type::Body, kInk);
     const std::string amount =
         holding.title ? trn("points", holding.amount) : "×" + std::to_string(holding.amount);
     c.text(r.right() - 8, y + 17, amount, Type::BodyBold, kInk2, Align::Right);

@@ -1,6 +1,7 @@
 #include "shell/ui/dialogs/rules.h"
 
-#include "engine/rules/rooms.h"
+#include "engine/assembly/built_in.h"
+#include "engine/families/carcassonne/carcassonne.h"
 #include "shell/locale.h"
 #include "shell/ui/dialogs/paper.h"
 #include "shell/ui/setup/room_pictures.h"
@@ -13,17 +14,17 @@ namespace {
 
 std::string page_name(const std::string& page) {
   if (page == "base") return tr("rules.base.name");
-  return page == "farmers" ? tr("setup.farmers") : tr("room." + page + ".name");
+  return page == "farmers" ? tr("rule.farmers") : tr("room." + page + ".name");
 }
 
 // The page that an option changes.
-std::string_view page_of(Option option) {
-  switch (option) {
-    case Option::SmallCities: return "base";
-    case Option::FarmersByCity: return "farmers";
-    case Option::RiverStartTile: return "river";
+std::string_view page_of(int option) {
+  const OptionList options(landscape());
+  for (const Room* room : landscape().rooms) {
+    if (room->id == options.room(option)) return room->key;
   }
-  return "";
+  const auto& needs = options.def(option).needs;
+  return std::find(needs.begin(), needs.end(), "farmers") == needs.end() ? "base" : "farmers";
 }
 
 }  // namespace
@@ -44,8 +45,8 @@ const Setup& RulesDialog::setup() const { return choosing() ? draft_.rules() : s
 
 std::vector<std::string> RulesDialog::pages() const {
   std::vector<std::string> list = {"base"};
-  if (choosing() || setup().farmers) list.emplace_back("farmers");
-  for (const Room* room : all_rooms()) {
+  if (choosing() || carcassonne::farmers(setup())) list.emplace_back("farmers");
+  for (const Room* room : landscape().rooms) {
     if (choosing() || setup().has_room(room->id)) list.emplace_back(room->key);
   }
   return list;
@@ -139,10 +140,12 @@ float RulesDialog::draw_text(float x, float y, float width) {
 
 // What of the page the set-up changes.
 float RulesDialog::draw_options(float x, float y, float width) {
-  for (unsigned i = 0; i < kOptionKeys.size(); ++i) {
-    const auto option = static_cast<Option>(i);
-    if (page_of(option) != page_ || !setup().has(option)) continue;
-    const std::string key = "rule." + std::string(kOptionKeys[i]);
+  const OptionList options(landscape());
+  for (int i = 0; i < options.size(); ++i) {
+    const OptionDef& def = options.def(i);
+    // what stands on its own has a page, or is said in the text
+    if (def.link != 0 || page_of(i) != page_ || options.value(setup(), i) == 0) continue;
+    const std::string key = "rule." + std::string(def.key);
     w.divider(x, y, width);
     c.text(x, y + 16, tr("rules.option"), Type::SmallBold, kBrickDark);
     y = draw_paragraph(x, y + 30, width, tr(key), tr(key + ".about"));

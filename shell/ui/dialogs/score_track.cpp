@@ -1,5 +1,6 @@
 #include "shell/ui/dialogs/score_track.h"
 
+#include "shell/look/figures.h"
 #include "shell/ui/dialogs/score_town.h"
 #include "shell/ui/kit/scenery.h"
 #include "shell/ui/seats.h"
@@ -128,7 +129,7 @@ void ScoreTrack::draw_counter(Seat seat, int others) {
   const float size = std::max(22.0F, stone_ * 2.6F);
   const float x = at.x + static_cast<float>(others) * size * 0.26F;
   const float base = at.y + 7 - static_cast<float>(others) * 4;
-  w.figure(seat_colour(session, seat), 0, x, base, size);
+  w.figure(seat_colour(session, seat), look::kMeeple, x, base, size);
   if (laps(place) > 0)
     draw_lap_flag(c, x + size * 0.34F, base - size * 0.42F, std::to_string(laps(place) * kScoreboardSpaces));
 }

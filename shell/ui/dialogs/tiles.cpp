@@ -38,7 +38,7 @@ void TilesDialog::draw_tile(u8 design, float x, float y, float side) {
   const Rules& rules = session.game().rules();
   const std::string words = tile_words(rules, design);
   const std::string times = "×" + std::to_string(session.game().state().bag[design]);
-  kit.item({.id = "tiles." + rules.fact(design).id,
+  kit.item({.id = "tiles." + std::string(rules.tile_id(design)),
             .label = words + " " + times,
             .rect = {x, y, side, side},
             .focusable = false,

@@ -2,6 +2,7 @@
 
 #include "shell/locale.h"
 #include "shell/ui/kit/scenery.h"
+#include "shell/ui/table/holdings.h"
 
 namespace bastide::shell {
 
@@ -9,32 +10,47 @@ using namespace ui;
 
 namespace {
 
+constexpr std::size_t kMostInRow = 3;
+
+// The props that stand for features.
 struct Badge {
-  std::string_view key, title, prop;
+  std::string_view key, prop;
   float scale;
 };
-constexpr std::array<Badge, 4> kBadges = {{{"city", "end.best_city", "tcone0", 0.84F},
-                                           {"road", "end.best_road", "inn0", 0.62F},
-                                           {"field", "end.best_field", "hay0", 1.5F},
-                                           {"monastery", "end.best_monastery", "abbey0", 0.5F}}};
+constexpr std::array<Badge, 4> kBadges = {{{"city", "tcone0", 0.84F},
+                                           {"road", "inn0", 0.62F},
+                                           {"field", "hay0", 1.5F},
+                                           {"monastery", "abbey0", 0.5F}}};
+
+void draw_badge(const Context& context, std::string_view key, float cx, float base) {
+  for (const Badge& badge : kBadges) {
+    if (badge.key == key) return Scenery(context.c, context.board).prop(badge.prop, cx, base, badge.scale);
+  }
+  if (!draw_sign(context, key, cx, base - 22, 36)) context.c.icon("trophy", cx, base - 22, 32, kInk2, 2.2F);
+}
+
+// "6 tiles", "3 cities": how much of it there was.
+std::string size_words(const Memory& memory) {
+  if (memory.tiles == 0) return "";
+  const std::string own = "memory." + std::string(memory.key) + ".size";
+  return " · " + trn(locale().has(own) ? own : "end.tiles", memory.tiles);
+}
 
 // `upright`: the words stand below the picture, not beside it.
 void draw_card(const Context& context, const Memory& memory, const Rect& r, bool upright) {
   Canvas& c = context.c;
   c.rect(r, kRow, 11);
   c.frame(r, kLine, 11);
-  const Badge& badge =
-      *std::find_if(kBadges.begin(), kBadges.end() - 1, [&](const Badge& b) { return b.key == memory.key; });
-  Scenery(c, context.board).prop(badge.prop, r.x + 34, r.y + 48, badge.scale);
+  draw_badge(context, memory.key, r.x + 34, r.y + 48);
   c.text(r.right() - 14, r.y + 28, trn("points", memory.amount), Type::Name, rgb(0x9A3412), Align::Right);
   std::string who;
   for (const Seat seat : memory.seats)
     who += (who.empty() ? "" : ", ") + player_name(context.session.game().setup(), seat);
-  who += " · " + trn(memory.key == "field" ? "end.cities" : "end.tiles", memory.tiles);
+  who += size_words(memory);
   const float x = upright ? r.x + 14 : r.x + 62;
   const float y = upright ? r.y + 66 : r.y + 24;
   const float room = (upright ? r.right() - 10 : r.right() - 76) - x;
-  c.text_in(x, y, room, tr(std::string(badge.title)), Type::BodyBold, kInk);
+  c.text_in(x, y, room, tr("memory." + std::string(memory.key)), Type::BodyBold, kInk);
   c.text_in(x, y + 20, room, who, Type::Small, kInk2);
 }
 
@@ -46,17 +62,16 @@ float draw_memory_cards(const Context& context, float x, float y, float width) {
   context.c.text(x, y + 10, tr("end.memories"), Type::Name, kInk);
   y += 28;
   const bool row = width >= 430;
-  const auto count = static_cast<float>(memories.size());
-  const float card_w = row ? (width - 12 * (count - 1)) / count : width;
+  const std::size_t columns = row ? std::min(memories.size(), kMostInRow) : 1;
+  const float card_w = (width - 12 * static_cast<float>(columns - 1)) / static_cast<float>(columns);
   const float card_h = row ? 104 : 66;
-  for (const Memory& memory : memories) {
-    draw_card(context, memory, {x, y, card_w, card_h}, row);
-    if (row)
-      x += card_w + 12;
-    else
-      y += card_h + 8;
+  const float step = card_h + (row ? 12.0F : 8.0F);
+  for (std::size_t i = 0; i < memories.size(); ++i) {
+    const Rect r{x + static_cast<float>(i % columns) * (card_w + 12), y, card_w, card_h};
+    draw_card(context, memories[i], r, row);
+    if (i % columns == columns - 1 || i + 1 == memories.size()) y += step;
   }
-  return row ? y + card_h : y;
+  return row ? y - 12 : y;
 }
 
 }  // namespace bastide::shell

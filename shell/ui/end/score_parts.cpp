@@ -11,40 +11,65 @@ using namespace ui;
 
 namespace {
 
-std::string_view part_of(std::string_view reason) { return is_goods(reason) ? "goods" : reason; }
+// Features in the order of their columns.
+constexpr std::array<std::string_view, 5> kFeatures = {"city", "road", "monastery", "garden", "field"};
 
 bool has(const std::vector<std::string>& parts, std::string_view part) {
   return std::find(parts.begin(), parts.end(), part) != parts.end();
 }
 
+// A meeple may stand on such features in this game.
+bool is_for_meeples(const Rules& rules, std::string_view feature) {
+  for (std::size_t kind = 0; kind < rules.family->kinds.size(); ++kind) {
+    if (rules.family->kinds[kind].key == feature) return (rules.pieces[0].kinds >> kind & 1) != 0;
+  }
+  return false;
+}
+
+// Reasons of one group share a column.
+std::string_view part_of(const Rules& rules, std::string_view reason) {
+  const std::string_view group = reason_group(rules, reason);
+  return group.empty() ? reason : group;
+}
+
 }  // namespace
 
 std::vector<std::string> score_parts(const Game& game) {
-  const Setup& setup = game.rules().setup;
-  const auto breakdown = game.breakdown();
-  std::vector<std::string> parts = {"city", "road", "monastery"};
-  const bool gardens = std::any_of(breakdown.begin(), breakdown.end(),
-                                   [](const auto& seat) { return seat.contains("garden"); });
-  if (setup.edition != Edition::C1 && gardens) parts.emplace_back("garden");
-  if (setup.farmers) parts.emplace_back("field");
-  for (const auto& seat : breakdown) {
-    for (const auto& [reason, amount] : seat) {
-      if (!has(parts, part_of(reason))) parts.emplace_back(part_of(reason));
+  const Rules& rules = game.rules();
+  const auto by_part = points_by_part(game);
+  std::vector<std::string> parts;
+  for (const std::string_view feature : kFeatures) {
+    const bool scored =
+        std::any_of(by_part.begin(), by_part.end(), [&](const auto& seat) { return seat.contains(feature); });
+    if (scored || is_for_meeples(rules, feature)) parts.emplace_back(feature);
+  }
+  for (const auto& seat : by_part) {
+    for (const auto& [part, amount] : seat) {
+      if (!has(parts, part)) parts.push_back(part);
     }
   }
   return parts;
 }
 
 std::string part_name(const std::string& part) {
-  if (part == "goods") return tr("features.goods");
-  const std::string plural = "features." + part;
-  return tr(locale().has(plural) ? plural : "reason." + part);
+  for (const char* kind : {"group.", "features."}) {
+    if (locale().has(kind + part)) return tr(kind + part);
+  }
+  return tr("reason." + part);
 }
 
-int part_points(const Game::Breakdown& of_seat, const std::string& part) {
-  int sum = 0;
-  for (const auto& [reason, amount] : of_seat) sum += part_of(reason) == part ? amount : 0;
-  return sum;
+std::vector<Game::Breakdown> points_by_part(const Game& game) {
+  std::vector<Game::Breakdown> by_part;
+  for (const Game::Breakdown& of_seat : game.breakdown()) {
+    Game::Breakdown& parts = by_part.emplace_back();
+    for (const auto& [reason, amount] : of_seat) parts[std::string(part_of(game.rules(), reason))] += amount;
+  }
+  return by_part;
+}
+
+int part_points(const Game::Breakdown& by_part, const std::string& part) {
+  const auto at = by_part.find(part);
+  return at == by_part.end() ? 0 : at->second;
 }
 
 ImU32 part_colour(const std::string& part, int number) {

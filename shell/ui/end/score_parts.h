@@ -13,7 +13,9 @@ namespace bastide::shell {
 // The features in a fixed order, then whatever else gave points.
 std::vector<std::string> score_parts(const Game& game);
 std::string part_name(const std::string& part);
-int part_points(const Game::Breakdown& of_seat, const std::string& part);
+// Points by part, per seat.
+std::vector<Game::Breakdown> points_by_part(const Game& game);
+int part_points(const Game::Breakdown& by_part, const std::string& part);
 // Of its bar; parts beyond the features take the last colours in turn, by their number among all.
 ImU32 part_colour(const std::string& part, int number);
 ImU32 part_ink(const std::string& part);  // on that bar

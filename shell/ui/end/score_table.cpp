@@ -48,7 +48,7 @@ ScoreTable::ScoreTable(const Context& context, float x, float width)
       narrow_(width < 520),
       name_w_(narrow_ ? 112.0F : std::min(230.0F, width * 0.34F)),
       parts_(score_parts(session.game())),
-      breakdown_(session.game().breakdown()),
+      breakdown_(points_by_part(session.game())),
       ranks_(ranking(session.game())),
       best_(parts_.size(), 0),
       several_(session.game().rules().setup.players > 1) {
@@ -104,9 +104,7 @@ void ScoreTable::draw_icon(const std::string& part, float cx, float cy) {
                                                                 "field"};
   if (std::find(kFeatures.begin(), kFeatures.end(), part) != kFeatures.end())
     c.icon(part, cx, cy, 19, kInk2, 2.1F);
-  else if (has_holding_icon(part))
-    draw_holding_icon(*this, part, cx, cy, 19);
-  else
+  else if (!draw_sign(*this, part, cx, cy, 19))
     c.icon("trophy", cx, cy, 19, kInk2, 2.1F);
 }
 

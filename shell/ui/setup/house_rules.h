@@ -1,6 +1,7 @@
-// The rules of a set-up: farmers, rules that may be left out, edition.
+// The options of a set-up, whatever the game and its expansions list (OptionDef): switches, then choices.
 #pragma once
 
+#include "engine/rules/catalogue.h"
 #include "shell/ui/context.h"
 #include "shell/ui/setup/draft.h"
 
@@ -15,8 +16,8 @@ class HouseRules : Part {
   float draw(float x, float y, float width);  // answers where they end
 
  private:
-  float draw_options(float x, float y, float width);
-  float draw_edition(float x, float y, float width);
+  float draw_flag(const OptionList& options, int option, float x, float y, float width);
+  float draw_choice(const OptionList& options, int option, float x, float y, float width);
 
   Draft& draft_;
   RulesDialog& rules_;

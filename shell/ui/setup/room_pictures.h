@@ -1,5 +1,5 @@
 // The pictures of expansions, by the room's key (also "base" and "farmers"): on the set-up's cards and over
-// the rules. What is in each of them stands in one table.
+// the rules. What is in them: shell/rooms.
 #pragma once
 
 #include "shell/ui/context.h"

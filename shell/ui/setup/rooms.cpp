@@ -1,7 +1,7 @@
 #include "shell/ui/setup/rooms.h"
 
+#include "engine/assembly/built_in.h"
 #include "engine/data/tile_facts.h"
-#include "engine/rules/rooms.h"
 #include "shell/locale.h"
 #include "shell/ui/dialogs/rules.h"
 #include "shell/ui/setup/room_pictures.h"
@@ -12,9 +12,9 @@ using namespace ui;
 
 namespace {
 
-int tiles_of(const Room& room, Edition edition) {
+int tiles_of(const Room& room, const Setup& setup) {
   if (room.tile_set == nullptr) return 0;
-  const std::string_view name = room.tile_set(edition);
+  const std::string_view name = room.tile_set(setup);
   if (name.empty()) return 0;
   const auto set = tile_set(name);
   int count = 0;
@@ -49,7 +49,7 @@ float RoomCards::draw(float x, float y, float width) {
   const float card_w = (width - 16 * static_cast<float>(columns - 1)) / static_cast<float>(columns);
   const float card_h = list ? 98 : 238;
   int i = 0;
-  for (const Room* room : all_rooms()) {
+  for (const Room* room : landscape().rooms) {
     const float cx = x + static_cast<float>(i % columns) * (card_w + 16);
     const float cy = y + static_cast<float>(i / columns) * (card_h + 15);
     draw_card(*room, {cx, cy, card_w, card_h});
@@ -110,7 +110,7 @@ void RoomCards::draw_about(const Room& room, const Rect& card, float x, float y,
 // Its tiles; and dots for its weight: full and hollow, so that colour is not alone.
 void RoomCards::draw_weight(const Room& room, const Rect& card) {
   const float y = card.bottom() - 20;
-  const int added = tiles_of(room, draft_.rules().edition);
+  const int added = tiles_of(room, draft_.rules());
   c.text(card.x + 14, y, added > 0 ? trn("setup.plus_tiles", added) : tr("setup.no_tiles"), Type::SmallBold,
          kInk3);
   for (int i = 0; i < 3; ++i) {

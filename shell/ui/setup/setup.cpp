@@ -111,7 +111,7 @@ float SetupScreen::draw_all(float x, float y, float width) {
 
 void SetupScreen::draw_begin(const Rect& r) {
   int rooms = 0;
-  for (const Room* room : all_rooms()) rooms += draft_.rules().has_room(room->id) ? 1 : 0;
+  for (const Room* room : landscape().rooms) rooms += draft_.rules().has_room(room->id) ? 1 : 0;
   if (r.h > 60) {
     std::string sum = trn("setup.players_n", draft_.players());
     if (rooms > 0) sum += " · " + trn("setup.rooms_n", rooms);

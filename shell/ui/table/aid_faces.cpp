@@ -138,7 +138,13 @@ void Face::player(const FeatureCard& card, Seat seat) {
   const bool owner = card.owns(seat);
   if (owner) c.rect({x_ - 6, top, inner_ + 12, 26}, seat_ink(session, seat).pale, 8);
   const float at = pieces(card, seat, cy) - 2;
-  const float room = x_ + inner_ - at - (owner ? 24 : 0);
+  float right = x_ + inner_ - (owner ? 20 : 0);
+  if (owner && card.uneven()) {  // each owner's own points
+    const std::string points = std::to_string(card.value.each[seat]);
+    c.text(right - 2, cy, points, Type::BodyBold, kInk, Align::Right);
+    right -= c.width(points, Type::BodyBold) + 8;
+  }
+  const float room = right - at - (owner ? 4 : 0);
   c.text_in(at, cy, room, player_name(session.game().setup(), seat), owner ? Type::SmallBold : Type::Small,
             owner ? kInk : kInk2);
   if (owner) c.icon("crown", x_ + inner_ - 10, cy, 16, kInk);
@@ -149,7 +155,7 @@ float Face::pieces(const FeatureCard& card, Seat seat, float cy) {
   const auto& counts = card.figures[seat];
   for (unsigned piece = 0; piece < counts.size(); ++piece) {
     if (counts[piece] == 0) continue;
-    w.figure(seat_colour(session, seat), static_cast<int>(piece), at, cy + 9, 19);
+    w.figure(seat_colour(session, seat), session.game().rules().pieces[piece].key, at, cy + 9, 19);
     at += 12;
     if (counts[piece] > 1) {
       const std::string times = "×" + std::to_string(counts[piece]);
@@ -174,7 +180,9 @@ void Face::worth(const FeatureCard& card) {
   };
   const int now = card.value.now;
   std::string points = std::to_string(now);
-  if (card.field && card.cities > 0 && now % card.cities == 0 && now > 0)
+  if (card.uneven())
+    points = std::to_string(card.fewest()) + "–" + points;
+  else if (card.field && card.cities > 0 && now % card.cities == 0 && now > 0)
     points = std::to_string(card.cities) + " × " + std::to_string(now / card.cities) + " = " + points;
   column(x_, tr(card.field ? "card.end" : card.complete ? "card.worth" : "card.now"), points);
   if (two) column(x_ + half, tr("card.finished"), std::to_string(card.value.complete));

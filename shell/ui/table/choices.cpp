@@ -1,6 +1,7 @@
 #include "shell/ui/table/choices.h"
 
 #include "shell/locale.h"
+#include "shell/look/figures.h"
 #include "shell/ui/seats.h"
 
 namespace bastide::shell {
@@ -59,7 +60,8 @@ void Choices::draw_figure(const Action& action, int index, const Rect& r) {
   } else if (state.glow > 0) {
     c.rect(r, rgb(0xFFFFFF, 0.8F * state.glow), 14);
   }
-  w.figure(colour, action.piece, r.x + r.w / 2, r.y + 58, action.piece == 4 ? 34.0F : 42.0F);
+  const std::string_view key = game.rules().pieces[action.piece].key;
+  w.figure(colour, key, r.x + r.w / 2, r.y + 58, static_cast<float>(look::figure_of(key).choice_height));
   const int have = session.who() < kMaxPlayers ? game.state().supply[session.who()][action.piece] : 0;
   c.text_in(r.x + r.w / 2, r.y + 76, r.w - 6, name + " ×" + std::to_string(have), Type::SmallBold, kInk2,
             Align::Centre);
@@ -86,8 +88,7 @@ void Choices::draw_options() {
   float y = r.y + 28 + title_h;
   for (std::size_t i = 0; i < choices.size(); ++i) {
     const bool pass = choices[i].verb == Verb::Pass;
-    const std::string option =
-        pass ? tr("option.pass") : tr("option." + key + "." + std::to_string(choices[i].option));
+    const std::string option = pass ? tr("option.pass") : option_name(game.rules(), choices[i]);
     const std::string id = "choice." + std::to_string(i + 1);
     if (w.button({r.x + 24, y, width - 48, 48},
                  {.id = id, .label = option, .look = pass ? Look::Paper : Look::Green, .type = Type::Button}))

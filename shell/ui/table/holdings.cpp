@@ -1,7 +1,7 @@
 #include "shell/ui/table/holdings.h"
 
 #include "shell/locale.h"
-#include "shell/ui/kit/scenery.h"
+#include "shell/rooms/room_look.h"
 
 #include <algorithm>
 
@@ -11,16 +11,15 @@ using namespace ui;
 
 namespace {
 
-constexpr const char* kAllGoods = "goods";
-
-bool is_token(const Holding& holding) { return !holding.title; }
+// Several of a group, shown as one sum.
+bool is_group(std::string_view key) { return locale().has("group." + std::string(key)); }
 
 std::string words_of(const Holding& holding) {
-  const std::string name = std::string_view(holding.key) == kAllGoods
-                               ? tr("holding.all_goods")
-                               : tr("reason." + std::string(holding.key));
+  if (is_group(holding.key))
+    return trn("holding.tokens", holding.amount, {{"what", tr("group." + std::string(holding.key))}});
+  const std::string name = holding_name(holding.key);
   return holding.title ? tr("holding.title", {{"title", name}, {"points", trn("points", holding.amount)}})
-                       : trn("holding.goods", holding.amount, {{"goods", name}});
+                       : trn("holding.tokens", holding.amount, {{"what", name}});
 }
 
 // One row of them.
@@ -42,7 +41,7 @@ class HoldingRow : Part {
   [[nodiscard]] bool numbered(const Holding& holding) const { return !bare_ || !holding.title; }
   [[nodiscard]] float width(const Holding& holding) const;
   [[nodiscard]] float total() const;
-  void add_up_goods();
+  void add_up_groups();
   void draw_tag(const Holding& holding, const Rect& r);
 
   Seat seat_;
@@ -65,17 +64,21 @@ float HoldingRow::total() const {
   return sum;
 }
 
-void HoldingRow::add_up_goods() {
-  if (std::count_if(row_.begin(), row_.end(), is_token) < 2) return;
-  const auto first = std::find_if(row_.begin(), row_.end(), is_token);
-  int sum = 0;
-  for (const Holding& holding : row_) sum += holding.title ? 0 : holding.amount;
-  *first = {.key = kAllGoods, .amount = sum};
-  row_.erase(std::remove_if(first + 1, row_.end(), is_token), row_.end());
+void HoldingRow::add_up_groups() {
+  for (std::size_t first = 0; first < row_.size(); ++first) {
+    const std::string_view group = row_[first].group;
+    const auto same = [&](const Holding& holding) { return !group.empty() && holding.group == group; };
+    if (std::count_if(row_.begin(), row_.end(), same) < 2) continue;
+    int sum = 0;
+    for (const Holding& holding : row_) sum += same(holding) ? holding.amount : 0;
+    row_.erase(std::remove_if(row_.begin() + static_cast<std::ptrdiff_t>(first) + 1, row_.end(), same),
+               row_.end());
+    row_[first] = {.key = group, .amount = sum};
+  }
 }
 
 void HoldingRow::draw(float x, float y, float room) {
-  if (total() > room) add_up_goods();
+  if (total() > room) add_up_groups();
   bare_ = total() > room;
   float at = tiny_ ? x + std::max(0.0F, (room - total()) / 2) : x;
   for (const Holding& holding : row_) {
@@ -90,35 +93,27 @@ void HoldingRow::draw_tag(const Holding& holding, const Rect& r) {
     c.rect(r, rgb(0xF6E8C4), 12);
     c.frame(r, kLine, 12, 1);
     const std::string words = words_of(holding);
-    kit.item({.id = "holding." + std::to_string(seat_ + 1) + "." + holding.key,
+    kit.item({.id = "holding." + std::to_string(seat_ + 1) + "." + std::string(holding.key),
               .label = words,
               .rect = r,
               .focusable = false,
               .why = words});
   }
   const float y = r.y + r.h / 2;
-  draw_holding_icon(*this, holding.key, r.x + around_ / 2 - (tiny_ ? 0 : 2) + icon_ / 2, y, icon_);
+  draw_sign(*this, holding.key, r.x + around_ / 2 - (tiny_ ? 0 : 2) + icon_ / 2, y, icon_);
   if (numbered(holding))
     c.text(r.x + around_ / 2 + icon_ + 1, y, std::to_string(holding.amount), type_, kInk2);
 }
 
 }  // namespace
 
-bool has_holding_icon(std::string_view key) {
-  return key == kAllGoods || key == "king" || key == "robber_baron" || is_goods(key);
-}
-
-void draw_holding_icon(const Context& context, std::string_view key, float cx, float cy, float size) {
-  Canvas& c = context.c;
-  if (key == "king" || key == "robber_baron") {
-    c.disc(cx, cy, size / 2, kGold);
-    c.ring(cx, cy, size / 2, rgb(0x8A5A12), 1.2F);
-    c.icon(key == "king" ? "crown" : "road", cx, cy, size * 0.66F, kInk, 2.4F);
-  } else if (key == kAllGoods) {
-    c.icon("stack", cx, cy, size * 0.9F, kInk2, 2.2F);
-  } else {
-    Scenery(c, context.board).prop("tag_" + std::string(key) + "0", cx, cy + size * 0.52F, size / 62);
+bool draw_sign(const Context& context, std::string_view key, float cx, float cy, float size) {
+  for (const RoomLook* look : room_looks()) {
+    if (look->sign != nullptr && look->sign(context, key, cx, cy, size)) return true;
   }
+  if (!is_group(key)) return false;
+  context.c.icon("stack", cx, cy, size * 0.9F, kInk2, 2.2F);
+  return true;
 }
 
 void draw_holdings(const Context& context, Seat seat, float x, float y, float room, bool tiny) {

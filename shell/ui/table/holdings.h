@@ -1,5 +1,4 @@
-// What players hold besides figures: goods and the titles of King and Robber Baron with what they are worth
-// now, as pictures and as small tags on the players' cards.
+// What players hold besides figures (shell/holdings.h), as pictures and as small tags on the players' cards.
 #pragma once
 
 #include "shell/ui/context.h"
@@ -8,12 +7,12 @@
 
 namespace bastide::shell {
 
-// By a holding's key; there is one for all goods together, "goods".
-void draw_holding_icon(const Context& context, std::string_view key, float cx, float cy, float size);
-[[nodiscard]] bool has_holding_icon(std::string_view key);
+// The sign of a holding, a reason for points or a group of them, in the middle of (cx, cy). false, and
+// nothing drawn: it has none.
+bool draw_sign(const Context& context, std::string_view key, float cx, float cy, float size);
 
-// From `x` on, in the middle of `y`. Tiny: in the middle of `room` and without tags' paper; goods become one
-// sum and titles lose their worth if there is no room for all (a tap on the player tells).
+// From `x` on, in the middle of `y`. Tiny: in the middle of `room` and without tags' paper; those of a group
+// become one sum and titles lose their worth if there is no room for all (a tap on the player tells).
 void draw_holdings(const Context& context, Seat seat, float x, float y, float room, bool tiny);
 
 }  // namespace bastide::shell

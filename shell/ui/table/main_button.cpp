@@ -17,7 +17,8 @@ std::string confirm_text(const Session& session) {
   const Game& game = session.game();
   const PlacedTile& tile = game.state().tiles[static_cast<std::size_t>(game.state().at(spot.cell) - 1)];
   const auto segment = static_cast<SegmentId>(tile.first_segment + spot.segment);
-  return tr("table.take_back", {{"points", feature_value(game.rules(), game.state(), segment).now}});
+  return tr("table.take_back",
+            {{"points", feature_value(game.rules(), game.state(), segment).each[session.who()]}});
 }
 
 }  // namespace

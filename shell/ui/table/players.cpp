@@ -1,6 +1,7 @@
 #include "shell/ui/table/players.h"
 
 #include "shell/locale.h"
+#include "shell/look/figures.h"
 #include "shell/ranking.h"
 #include "shell/ui/dialogs/player.h"
 #include "shell/ui/seats.h"
@@ -182,15 +183,15 @@ void PlayerPanel::draw_supply(Seat seat, float x, float y, float h, float room) 
   const Game& game = session.game();
   const Rules& rules = game.rules();
   const float end = x + room;
-  for (unsigned piece = 0; piece < rules.family->pieces.size(); ++piece) {
+  for (unsigned piece = 0; piece < static_cast<unsigned>(rules.piece_count); ++piece) {
     const int all = rules.pieces_per_seat[piece];
     if (all == 0) continue;
     const int have = game.state().supply[seat][piece];
     const float step = h * 1.05F + (all > 1 ? 25.0F : 2.0F);
     if (x + step > end + 4) break;
-    const float height = piece == 4 || piece == 1 ? h * 0.86F : h * 0.82F;
-    w.figure(seat_colour(session, seat), static_cast<int>(piece), x + h * 0.5F, y + h * 0.92F, height,
-             have > 0 ? 1 : 0.22F);
+    const std::string_view key = rules.pieces[piece].key;
+    const float height = h * static_cast<float>(look::figure_of(key).row_height);
+    w.figure(seat_colour(session, seat), key, x + h * 0.5F, y + h * 0.92F, height, have > 0 ? 1 : 0.22F);
     if (all > 1) c.text(x + h * 1.02F, y + h * 0.56F, "×" + std::to_string(have), Type::SmallBold, kInk2);
     x += step;
   }

@@ -12,7 +12,8 @@ std::string prompt_text(const Session& session, Form form) {
   const std::string name = player_name(game.setup(), session.who());
   switch (session.phase()) {
     case Phase::Place:
-      if (second_turn(game)) return tr("prompt.second", {{"name", name}});
+      if (const std::string_view title = turn_title(game); !title.empty())
+        return tr(std::string(title), {{"name", name}});
       return tr(form == Form::Desktop || form == Form::Tablet ? "prompt.place" : "prompt.place_short",
                 {{"name", name}});
     case Phase::Figure: return tr("prompt.figure", {{"name", name}});

@@ -1,0 +1,41 @@
+#include "shell/rooms/room_look.h"
+
+#include <algorithm>
+#include <array>
+
+// Here, and nowhere else, an expansion's look registers: kLook in shell/rooms/<room>.cpp.
+#define BASTIDE_ROOM_LOOKS(LOOK) \
+  LOOK(river)                    \
+  LOOK(abbot)                    \
+  LOOK(inns_cathedrals)          \
+  LOOK(traders_builders)         \
+  LOOK(king_robber)
+
+namespace bastide::shell {
+
+#define LOOK(room)             \
+  namespace room_looks_of {    \
+  namespace room {             \
+  extern const RoomLook kLook; \
+  }                            \
+  }
+BASTIDE_ROOM_LOOKS(LOOK)
+#undef LOOK
+
+namespace {
+
+#define LOOK(room) &room_looks_of::room::kLook,
+const std::array kLooks = {BASTIDE_ROOM_LOOKS(LOOK)};
+#undef LOOK
+
+}  // namespace
+
+std::span<const RoomLook* const> room_looks() { return kLooks; }
+
+const RoomLook* room_look(std::string_view room) {
+  const auto* const at =
+      std::find_if(kLooks.begin(), kLooks.end(), [&](const RoomLook* look) { return look->key == room; });
+  return at == kLooks.end() ? nullptr : *at;
+}
+
+}  // namespace bastide::shell

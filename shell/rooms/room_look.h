@@ -1,0 +1,37 @@
+// What an expansion has of its own to draw: the picture on its card, and signs for what it gives players.
+// Words come from the locale files, figures from assets/figures, its art on tiles from the art tool; whatever
+// else is shown of it the screens make from what the engine's Room says.
+#pragma once
+
+#include "shell/ui/context.h"
+#include "shell/ui/kit/scenery.h"
+
+#include <span>
+#include <string_view>
+
+namespace bastide::shell {
+
+// A figure on a card's picture: its base at (x, y), both 0 to 1; height in the px of a picture 112 high.
+struct Person {
+  int colour = 0;
+  std::string_view piece;
+  float x = 0, y = 0, height = 0;
+};
+
+struct RoomLook {
+  std::string_view key;  // of the room
+  int weight = 2;        // how much it adds to think about, 1 to 3
+  std::span<const ui::Standing> things{};
+  std::span<const Person> people{};
+  // What lies on the hills, behind things and people.
+  void (*ground)(ui::Canvas& c, const Rect& r) = nullptr;
+  // The sign of a holding or a reason for points, in the middle of (cx, cy); false: that is none of its own.
+  bool (*sign)(const Context& context, std::string_view key, float cx, float cy, float size) = nullptr;
+};
+
+// The looks of all rooms.
+std::span<const RoomLook* const> room_looks();
+// nullptr: a room without a look of its own.
+const RoomLook* room_look(std::string_view room);
+
+}  // namespace bastide::shell
