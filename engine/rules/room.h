@@ -57,6 +57,8 @@ struct Room {
   std::span<const EventDef> events{};
   std::span<const std::string_view> choices{};  // names of PickOption's options
   std::span<const DecisionDef> decisions{};
+  // Locale keys that only its functions name: why_refused, turn_title, memories.
+  std::span<const std::string_view> texts{};
   // Tile set file of a set-up ("river_c2"), or "" if the room has no tiles.
   std::string_view (*tile_set)(const Setup&) = nullptr;
   // Its memory before set_up, if not all zero (starts_as<T>).

@@ -85,6 +85,9 @@ void filter_placements(const Rules& rules, const State& state, ActionList& actio
   actions.filter([&](const Action& action) { return refusal(rules, state, action) == Refusal::None; });
 }
 
+constexpr std::string_view kTexts[] = {"refusal.river.not_continuing", "refusal.river.u_turn",
+                                       "refusal.river.dead_end"};
+
 std::string_view why_refused(const Rules& rules, const State& state, const Action& placement) {
   static constexpr std::array<std::string_view, 4> kRefusalKeys = {"", "not_continuing", "u_turn",
                                                                    "dead_end"};
@@ -133,6 +136,7 @@ const Room kRoom{
     .key = "river",
     .marks = kMarks,
     .options = kOptions,
+    .texts = kTexts,
     .tile_set = [](const Setup& setup) -> std::string_view {
       return carcassonne::edition(setup) == carcassonne::Edition::C1 ? "river_c1" : "river_c2";
     },

@@ -153,6 +153,8 @@ void holdings(const Rules&, const State& state, Seat seat, HoldingList& held) {
   }
 }
 
+constexpr std::string_view kTexts[] = {"prompt.second"};
+
 std::string_view turn_title(const Rules&, const State& state) {
   return market(state).second ? "prompt.second" : "";
 }
@@ -188,6 +190,7 @@ const Room kRoom{
     .counters = kCounters,
     .reasons = kReasons,
     .events = kEvents,
+    .texts = kTexts,
     .tile_set = [](const Setup&) -> std::string_view { return "traders_builders"; },
     .on_tile_placed = on_tile_placed,
     .add_piece_actions = add_piece_actions,

@@ -73,10 +73,8 @@ bool Art::ready() const {
   return true;
 }
 
-Art::Set* Art::want_set(const TileSetFacts& facts) {
-  // tile-set files are named after their room, with the edition where there are several
-  auto file = set_files_.find(facts.room);
-  if (file == set_files_.end()) file = set_files_.find(facts.room + (facts.edition == "C1" ? "_c1" : "_c2"));
+Art::Set* Art::want_set(std::string_view tile_file) {
+  const auto file = set_files_.find(tile_file);
   if (file == set_files_.end()) return nullptr;
   for (const auto& set : sets_)
     if (set->name == file->second) return set.get();
@@ -93,7 +91,6 @@ Art::Set* Art::want_set(const TileSetFacts& facts) {
 
 void Art::use_rules(const std::shared_ptr<const Rules>& rules) {
   rules_ = rules;
-  for (const TileSetFacts* facts : rules->sets) want_set(*facts);
   resolve();
 }
 
@@ -104,10 +101,10 @@ void Art::resolve() {
   for (int i = 0; i < rules_->design_count; ++i) {
     const u8 index = static_cast<u8>(i);
     DesignArt& out = designs_[static_cast<std::size_t>(i)];
-    const Set* set = want_set(*rules_->sets[rules_->designs[index].set_index]);
+    const Set* set = want_set(rules_->sources[index].set);
     const DesignArt* found = nullptr;
     if (set != nullptr)
-      if (const auto at = set->designs.find(rules_->fact(index).id); at != set->designs.end())
+      if (const auto at = set->designs.find(rules_->tile_id(index)); at != set->designs.end())
         found = &at->second;
     out = found != nullptr ? *found : make_stand_in(rules_->designs[index]);
   }

@@ -119,7 +119,7 @@ class Art {
 
   void read_common(const std::string& text);
   void read_set(Set& set, const std::string& text);
-  Set* want_set(const TileSetFacts& facts);
+  Set* want_set(std::string_view tile_file);  // of the tiles of assets/tiles/<tile_file>.json
   void resolve();
   void load_page(const std::string& image, bool straight, bool repeat, unsigned& texture);
   void sharpen(const std::string& image, bool straight, unsigned& texture);

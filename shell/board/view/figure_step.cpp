@@ -114,8 +114,9 @@ void FigureStep::draw_disc(const Session& session, std::size_t index, bool hover
     piece = static_cast<std::size_t>(session.piece());
   const Action* action = spot.actions.empty() ? nullptr : &spot.actions[piece];
   const Art& art = scene_.art;
+  const u8 number = action != nullptr ? action->piece : carcassonne::kMeeple;
   const FigureSprite* sprite =
-      art.figure(figure_name(colour, action != nullptr ? action->piece : u8{0}, lies(session, spot)));
+      art.figure(figure_name(colour, session.game().rules().pieces[number].key, lies(session, spot)));
   if (sprite != nullptr && art.figures().texture != 0) {
     const float k = size * 1.32F / std::max(sprite->w, sprite->h);
     const ImVec2 a = {c.x - sprite->w * k / 2, c.y - sprite->h * k / 2};

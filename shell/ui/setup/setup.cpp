@@ -1,6 +1,6 @@
 #include "shell/ui/setup/setup.h"
 
-#include "engine/rules/rooms.h"
+#include "engine/assembly/built_in.h"
 #include "shell/locale.h"
 #include "shell/ui/flow.h"
 #include "shell/ui/start/backdrop.h"

@@ -1,0 +1,215 @@
+// Every text that is asked for is there in every language, and none that nothing asks for. What games bring
+// is known from their descriptors (catalogue.h), what screens say from the literals in shell/.
+#include "engine/assembly/built_in.h"
+#include "engine/data/json.h"
+#include "engine/game/game_setup.h"
+#include "shell/locale.h"
+#include "tests/support/source_text.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+#include <map>
+#include <set>
+
+using namespace bastide;
+using namespace bastide::shell;
+
+namespace {
+
+using Keys = std::set<std::string, std::less<>>;
+
+const std::map<std::string, Json>& texts(std::string_view language) {
+  static std::map<std::string, std::map<std::string, Json>, std::less<>> kept;
+  const auto at = kept.find(language);
+  if (at != kept.end()) return at->second;
+  std::ifstream file(std::string(BASTIDE_SOURCE_DIR) + "/assets/locales/" + std::string(language) + ".json");
+  const std::string whole{std::istreambuf_iterator<char>(file), {}};
+  const auto json = parse_json(whole, std::string(language));
+  REQUIRE(json.ok());
+  auto& all = kept[std::string(language)];
+  for (const auto& [key, value] : json->items()) all[key] = value;
+  return all;
+}
+
+std::string sources(std::string_view folder) { return BASTIDE_SOURCE_DIR "/" + std::string(folder); }
+
+std::string join(std::string_view a, std::string_view b) { return std::string(a) + std::string(b); }
+
+// ---- what a game and its expansions bring
+
+bool deployable(const FamilyEntry& entry, std::size_t kind) {
+  const auto stands = [&](const PieceDef& piece) { return (piece.kinds >> kind & 1) != 0; };
+  return std::any_of(entry.family->pieces.begin(), entry.family->pieces.end(), stands) ||
+         std::any_of(entry.rooms.begin(), entry.rooms.end(), [&](const Room* room) {
+           return std::any_of(room->pieces.begin(), room->pieces.end(), stands);
+         });
+}
+
+void add_piece(const PieceDef& piece, Keys& keys) {
+  keys.insert(join("piece.", piece.key));
+  if (piece.weight == 0) keys.insert(join("chronicle.special.", piece.key));  // TURN-07
+}
+
+void add_option(const OptionDef& option, Keys& keys) {
+  keys.insert(join("rule.", option.key));
+  keys.insert("rule." + std::string(option.key) + ".about");
+  for (const std::string_view choice : option.choices)
+    keys.insert("rule." + std::string(option.key) + "." + std::string(choice));
+}
+
+void add_reason(const ReasonDef& reason, Keys& keys) {
+  keys.insert(join("reason.", reason.key));
+  if (!reason.group.empty()) keys.insert(join("group.", reason.group));
+}
+
+void add_room(const Room& room, Keys& keys) {
+  const std::string key(room.key);
+  keys.insert("room." + key + ".name");
+  keys.insert("room." + key + ".about");
+  keys.insert("rules." + key + ".1");
+  for (const PieceDef& piece : room.pieces) add_piece(piece, keys);
+  for (const OptionDef& option : room.options) add_option(option, keys);
+  for (const ReasonDef& reason : room.reasons) add_reason(reason, keys);
+  for (const TokenDef& token : room.tokens) keys.insert(join("token.", token.key));
+  for (const EventDef& event : room.events) keys.insert("event." + key + "." + std::string(event.key));
+  for (const std::string_view choice : room.choices) keys.insert("option." + key + "." + std::string(choice));
+  for (const DecisionDef& decision : room.decisions) {
+    if (!decision.given_by.empty()) continue;  // chance is not spoken to
+    keys.insert(join("decision.", decision.key));
+    keys.insert(join("step.", decision.key));
+  }
+  for (const std::string_view text : room.texts) keys.insert(std::string(text));
+}
+
+Keys keys_of_games(Catalogue catalogue) {
+  Keys keys;
+  for (const FamilyEntry& entry : catalogue) {
+    const Family& family = *entry.family;
+    for (std::size_t kind = 0; kind < family.kinds.size(); ++kind) {
+      const std::string key(family.kinds[kind].key);
+      keys.insert("feature." + key);
+      if (!deployable(entry, kind)) continue;
+      for (const char* prefix : {"features.", "chronicle.closed.", "chronicle.final.", "chronicle.figure."})
+        keys.insert(prefix + key);
+    }
+    for (const PieceDef& piece : family.pieces) add_piece(piece, keys);
+    for (const OptionDef& option : family.options) add_option(option, keys);
+    for (const ReasonDef& reason : family.reasons) add_reason(reason, keys);
+    for (const Room* room : entry.rooms) add_room(*room, keys);
+    for (const Step& step : entry.turn)  // the lines that players take part in; see steps.h
+      if (texts("en").contains(join("step.", step.name))) keys.insert(join("step.", step.name));
+  }
+  return keys;
+}
+
+// ---- what the shell asks for
+
+Keys numbered(const char* prefix, int count) {
+  Keys keys;
+  for (int n = 1; n <= count; ++n) keys.insert(prefix + std::to_string(n));
+  return keys;
+}
+
+// Keys put together from a prefix and something that no descriptor lists.
+Keys keys_of_tables() {
+  Keys keys = numbered("rank.", kMaxPlayers);
+  keys.merge(numbered("setup.weight.", 3));
+  for (const std::string_view colour : kColourKeys) keys.insert(join("colour.", colour));
+  for (const std::string_view language : kLanguages) keys.insert(join("language.", language));
+  for (const char* feature : {"city", "road", "field", "monastery"}) keys.insert(join("memory.", feature));
+  keys.insert("decision.deploy");  // the figure step, where it has further options
+  return keys;
+}
+
+// Used if something may ask for them: which ones is known at run time only.
+bool may_be_asked(std::string_view key, const Keys& literals) {
+  for (const std::string_view prefix : {"chronicle.early.", "rules.", "memory."})
+    if (key.starts_with(prefix)) return true;
+  const bool error = key.starts_with("error.");
+  return error && literals.contains(key.substr(std::string_view("error.").size()));
+}
+
+bool is_key(std::string_view text) {
+  return text.find('.') != std::string_view::npos && text.back() != '.' && text.front() != '.' &&
+         text.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._") ==
+             std::string_view::npos;
+}
+
+Keys needed() {
+  Keys keys = keys_of_games(built_in());
+  keys.merge(keys_of_tables());
+  for (const std::string& literal : test::literals_in_calls(sources("shell"), {"tr", "trn"}))
+    if (is_key(literal)) keys.insert(literal);
+  return keys;
+}
+
+std::set<std::string> holes(const Json& text) {
+  std::set<std::string> found;
+  const std::string& whole = text.is_object() ? text["other"].get_ref<const std::string&>()
+                                              : text.get_ref<const std::string&>();
+  for (std::size_t at = whole.find('{'); at != std::string::npos; at = whole.find('{', at + 1))
+    found.insert(whole.substr(at, whole.find('}', at) - at));
+  return found;
+}
+
+}  // namespace
+
+TEST_CASE("every text that games and screens ask for is there in every language") {
+  const Keys keys = needed();
+  CHECK(keys.size() > 200);
+  for (const std::string_view language : kLanguages)
+    for (const std::string& key : keys) CHECK_MESSAGE(texts(language).contains(key), language, ": ", key);
+}
+
+TEST_CASE("a text that nothing asks for is not kept") {
+  Keys used = needed();
+  Keys literals;
+  for (const char* folder : {"shell", "engine"})
+    for (const std::string& literal : test::literals(sources(folder))) literals.insert(literal);
+  for (const std::string_view language : kLanguages)
+    for (const auto& [key, value] : texts(language))
+      CHECK_MESSAGE((used.contains(key) || literals.contains(key) || may_be_asked(key, literals)), language,
+                    ": ", key);
+}
+
+TEST_CASE("the languages have the same texts with the same parameters, in the plural forms they need") {
+  const auto& english = texts("en");
+  for (const std::string_view language : kLanguages) {
+    const auto& own = texts(language);
+    CHECK(own.size() == english.size());
+    for (const auto& [key, value] : own) {
+      REQUIRE_MESSAGE(english.contains(key), language, ": ", key);
+      CHECK_MESSAGE(holes(value) == holes(english.at(key)), language, ": ", key);
+      CHECK_MESSAGE(value.is_object() == english.at(key).is_object(), language, ": ", key);
+      if (!value.is_object()) continue;
+      for (const char* form : {"one", "few", "other"}) {
+        const bool wanted = std::string_view(form) != "few" || language != "en";
+        CHECK_MESSAGE(value.contains(form) == wanted, language, ": ", key, " ", form);
+      }
+    }
+  }
+}
+
+TEST_CASE("pages of the rules: paragraphs without a gap, each with a heading before a colon") {
+  std::vector<std::string> pages = {"base", "farmers"};
+  for (const FamilyEntry& entry : built_in())
+    for (const Room* room : entry.rooms) pages.emplace_back(room->key);
+  for (const std::string_view language : kLanguages) {
+    std::size_t seen = 0;
+    for (const std::string& page : pages) {
+      for (int n = 1; texts(language).contains("rules." + page + "." + std::to_string(n)); ++n, ++seen) {
+        const std::string& text =
+            texts(language).at("rules." + page + "." + std::to_string(n)).get_ref<const std::string&>();
+        CHECK_MESSAGE(text.find(": ") != std::string::npos, language, ": ", page, " ", n);
+      }
+    }
+    const auto is_paragraph = [](const auto& text) {
+      return text.first.starts_with("rules.") && std::isdigit(static_cast<unsigned char>(text.first.back())) != 0;
+    };
+    const auto& all = texts(language);
+    CHECK(seen == static_cast<std::size_t>(std::count_if(all.begin(), all.end(), is_paragraph)));
+  }
+}
