@@ -1,6 +1,6 @@
 // What the player aids say: of an empty cell which tiles still fit, of a feature whose it is and what it
 // is worth, of everybody how the game would end now. Each is worked out once per change of the game.
-// Pure C++ over engine/game and locale.h; who shows it, and whether, is ui/aid_cards.cpp and settings.h.
+// Pure C++ over engine/game and locale.h; who shows it, and whether, is ui/table/aid_card.h and settings.h.
 #pragma once
 
 #include "engine/game/outlook.h"
@@ -34,7 +34,7 @@ struct FeatureCard {
   std::array<std::array<u8, kMaxPieces>, kMaxPlayers> figures{};  // by seat and piece
   [[nodiscard]] bool present(Seat seat) const;                    // has figures there
   [[nodiscard]] bool owns(Seat seat) const { return (value.owners >> seat & 1) != 0; }
-  // The owners would get different points (a pig on one's field), from the fewest to the most.
+  // The owners would get different points (FeatureValue::each), from the fewest to the most.
   [[nodiscard]] bool uneven() const { return fewest() != value.now; }
   [[nodiscard]] int fewest() const;
 };

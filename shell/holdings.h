@@ -12,7 +12,7 @@ namespace bastide::shell {
 // What a player holds, by the rooms in play.
 std::vector<Holding> holdings(const Game& game, Seat seat);
 
-// "Wine", "Crown": a holding's name.
+// A holding's name.
 std::string holding_name(std::string_view key);
 
 // The group that a reason for points belongs to, by its key; empty if it stands alone.

@@ -15,7 +15,7 @@ constexpr std::array<std::string_view, 32> kAdjectives = {
     "quiet",  "ripe",    "rosy",   "silver", "stony",  "sunny",  "windy", "winter"};
 constexpr std::array<std::string_view, 32> kNouns = {
     "abbey", "arch",   "barn",    "bell",  "bridge", "brook", "castle", "chapel", "field",  "ford", "forge",
-    "gate",  "grove",  "harbour", "hill",  "inn",    "kiln",  "lane",   "market", "meadow", "mill", "orchard",
+    "gate",  "grove",  "harbour", "hill",  "isle",   "kiln",  "lane",   "market", "meadow", "mill", "orchard",
     "pond",  "quarry", "ridge",   "river", "shrine", "spire", "tower",  "vale",   "wall",   "well"};
 
 }  // namespace

@@ -33,7 +33,7 @@ struct RefusedPlace {
   Refusal refusal;
 };
 
-// One place for a figure; several pieces may stand there (meeple, large meeple, abbot …).
+// One place for a figure; several pieces may stand there (Action::piece).
 struct FigureSpot {
   Cell cell;
   u8 segment = 0;               // local segment of that tile

@@ -44,7 +44,7 @@ std::string road_words(const TileFact& fact) {
   return tr("tile.road_end");
 }
 
-// "sends a knight to a city"; builder and pig, who are no meeples, have words of their own (TURN-07).
+// "sends a knight to a city"; figures that are no meeples have words of their own (TURN-07).
 std::string placed_words(const Rules& rules, const Event& event) {
   const PieceDef& piece = rules.pieces[event.piece];
   if (piece.weight == 0) return tr("chronicle.special." + std::string(piece.key));

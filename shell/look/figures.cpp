@@ -177,17 +177,10 @@ const Figure& figure_of(string_view piece_key) {
   static const Figure kNone;
   const Figure* meeple = &kNone;
   for (const Figure& figure : figures()) {
-    if (figure.key == piece_key) return figure;
+    if (figure.key == piece_key || (figure.crowned && piece_key == kWinner)) return figure;
     if (figure.key == kMeeple) meeple = &figure;
   }
   return *meeple;
-}
-
-string_view winners_figure() {
-  for (const Figure& figure : figures()) {
-    if (figure.crowned) return figure.key;
-  }
-  return kMeeple;
 }
 
 string sprite_name(const Figure& figure, string_view colour, bool lying) {

@@ -14,6 +14,7 @@
 namespace bastide::look {
 
 inline constexpr std::string_view kMeeple = "meeple";  // the figure everybody has
+inline constexpr std::string_view kWinner = "winner";  // for figure_of: the one that wears a crown
 
 enum class DetailShape { Path, Ellipse, Rect };
 
@@ -60,11 +61,8 @@ Result<Figure> parse_figure(std::string_view json, std::string_view key, std::sp
 // Every figure there is, sorted by key. Read on first use and kept.
 std::span<const Figure> figures();
 
-// The figure of a piece; that of the meeple if nobody has drawn it.
+// The figure of a piece, by its key, or kWinner; that of the meeple if nobody has drawn it.
 const Figure& figure_of(std::string_view piece_key);
-
-// The key of the figure that stands for a winner.
-std::string_view winners_figure();
 
 // Name in figures.webp: "blue_follower", "blue_follower_lying"; a neutral figure has no colour.
 std::string sprite_name(const Figure& figure, std::string_view colour, bool lying);

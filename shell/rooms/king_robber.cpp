@@ -1,3 +1,4 @@
+#include "shell/look/figures.h"
 #include "shell/rooms/room_look.h"
 
 namespace bastide::shell::room_looks_of::king_robber {
@@ -5,7 +6,7 @@ namespace {
 
 constexpr ui::Standing kThings[] = {
     {"tcone0", 0.24F, 0.90F, 1.3F}, {"house_side1", 0.78F, 0.88F, 1.1F}, {"tree3", 0.90F, 0.90F, 1.0F}};
-constexpr Person kPeople[] = {{0, "large_meeple", 0.44F, 0.95F, 48}, {5, "meeple", 0.64F, 0.95F, 36}};
+constexpr Person kPeople[] = {{0, look::kWinner, 0.44F, 0.95F, 48}, {5, look::kMeeple, 0.64F, 0.95F, 36}};
 
 // Both titles are golden coins.
 bool sign(const Context& context, std::string_view key, float cx, float cy, float size) {

@@ -10,7 +10,7 @@ namespace bastide::shell {
 
 struct Digest {
   std::vector<ChronicleLine> lines;
-  std::array<std::vector<Holding>, kMaxPlayers> held;  // goods and titles by seat
+  std::array<std::vector<Holding>, kMaxPlayers> held;  // by seat
   std::vector<Memory> memories;                        // of a game that is over
 
   [[nodiscard]] bool anybody_holds() const;

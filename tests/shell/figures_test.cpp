@@ -41,7 +41,7 @@ TEST_CASE("no two figures have one sprite, and one stands for a winner") {
   for (const look::Figure& figure : figures()) CHECK(sprites.insert(figure.sprite).second);
   CHECK(std::count_if(figures().begin(), figures().end(), [](const look::Figure& f) { return f.crowned; }) ==
         1);
-  CHECK(figure_of(winners_figure()).crowned);
+  CHECK(figure_of(kWinner).crowned);
 }
 
 TEST_CASE("a figure that is like another has its outline, and nothing else of it") {

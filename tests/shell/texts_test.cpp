@@ -148,8 +148,8 @@ Keys needed() {
 
 std::set<std::string> holes(const Json& text) {
   std::set<std::string> found;
-  const std::string& whole = text.is_object() ? text["other"].get_ref<const std::string&>()
-                                              : text.get_ref<const std::string&>();
+  const std::string& whole =
+      text.is_object() ? text["other"].get_ref<const std::string&>() : text.get_ref<const std::string&>();
   for (std::size_t at = whole.find('{'); at != std::string::npos; at = whole.find('{', at + 1))
     found.insert(whole.substr(at, whole.find('}', at) - at));
   return found;
@@ -207,7 +207,8 @@ TEST_CASE("pages of the rules: paragraphs without a gap, each with a heading bef
       }
     }
     const auto is_paragraph = [](const auto& text) {
-      return text.first.starts_with("rules.") && std::isdigit(static_cast<unsigned char>(text.first.back())) != 0;
+      return text.first.starts_with("rules.") &&
+             std::isdigit(static_cast<unsigned char>(text.first.back())) != 0;
     };
     const auto& all = texts(language);
     CHECK(seen == static_cast<std::size_t>(std::count_if(all.begin(), all.end(), is_paragraph)));

@@ -3,13 +3,12 @@
 #pragma once
 
 #include "engine/game/game.h"
+#include "tools/bastide/random_action.h"
 
 namespace bastide::test {
 
-// One of the answers, of which there must be one at least.
-inline const Action& random_action(const ActionList& legal, Rng& rng) {
-  return legal[static_cast<int>(rng.below(static_cast<u32>(legal.size())))];
-}
+// One of the answers, of which there must be one at least: as the command line chooses.
+using cli::random_action;
 
 // ---- with a Game, which plays chance itself
 

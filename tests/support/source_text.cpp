@@ -40,7 +40,9 @@ class Reader {
   }
 
  private:
-  [[nodiscard]] bool starts(std::string_view with) const { return text_.compare(at_, with.size(), with) == 0; }
+  [[nodiscard]] bool starts(std::string_view with) const {
+    return text_.compare(at_, with.size(), with) == 0;
+  }
   void skip_to(std::string_view end) {
     const std::size_t found = text_.find(end, at_ + 1);
     at_ = found == std::string::npos ? text_.size() : found + end.size();
@@ -74,7 +76,8 @@ class Reader {
 };
 
 template <class Each>
-void for_each_literal(std::string_view folder, std::initializer_list<std::string_view> functions, Each&& each) {
+void for_each_literal(std::string_view folder, std::initializer_list<std::string_view> functions,
+                      Each&& each) {
   namespace fs = std::filesystem;
   for (const auto& entry : fs::recursive_directory_iterator(folder)) {
     const auto extension = entry.path().extension();

@@ -1,5 +1,5 @@
-// The string literals of our own sources, comments left out: for tests that hold what is written there against
-// something else (texts, names).
+// The string literals of our own sources, comments left out: for tests that hold what is written there
+// against something else (texts, names).
 #pragma once
 
 #include <initializer_list>

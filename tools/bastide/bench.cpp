@@ -33,10 +33,10 @@ u64 bits_of(const Action& action) {
   return bits;
 }
 
-void play(const Rules& rules, u64 seed, int games, Tally& tally) {
+// `state`: room to play in; ends as the last game does.
+void play(const Rules& rules, u64 seed, int games, Tally& tally, State* state) {
   Rng rng(seed);
   Chance chance(rules, "bench");
-  const auto state = std::make_unique<State>();
   ActionList actions;
   const auto start = std::chrono::steady_clock::now();
   for (int game = 0; game < games; ++game) {
@@ -59,6 +59,28 @@ void play(const Rules& rules, u64 seed, int games, Tally& tally) {
     for (const i32 score : scores(rules, *state)) tally.mix(static_cast<u64>(score));
   }
   tally.seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+}
+
+// Nanoseconds to copy a state, as a search does at every node: what is in use, and the whole of it.
+struct CopyTime {
+  double clone = 0, whole = 0;
+};
+CopyTime time_copies(const State& state) {
+  constexpr int kCopies = 20000;
+  const auto to = std::make_unique<State>();
+  const auto per_copy = [&](auto copy) {
+    double best = 1e9;
+    for (int round = 0; round < 5; ++round) {
+      const auto start = std::chrono::steady_clock::now();
+      for (int i = 0; i < kCopies; ++i) {
+        copy();
+        *static_cast<volatile i32*>(to->score.data()) = i;  // so that no copy is left out
+      }
+      best = std::min(best, std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
+    }
+    return best * 1e9 / kCopies;
+  };
+  return {per_copy([&] { clone(*to, state); }), per_copy([&] { *to = state; })};
 }
 
 // The set-ups of the signature: every number of players, options in turn, each expansion alone, all of them
@@ -95,13 +117,14 @@ std::vector<Setup> signature_setups() {
 
 int print_signature() {
   Tally tally;
+  const auto state = std::make_unique<State>();
   for (const Setup& setup : signature_setups()) {
     const auto rules = make_rules(setup);
     if (!rules) {
       std::fprintf(stderr, "%s\n", rules.error().text().c_str());
       return 1;
     }
-    play(**rules, 42, 100, tally);
+    play(**rules, 42, 100, tally, state.get());
   }
   std::printf("%016llx\n", static_cast<unsigned long long>(tally.signature));
   return 0;
@@ -157,20 +180,23 @@ int bench(const Arguments& arguments) {
     return 1;
   }
   Tally warm_up;
-  play(**rules, options->seed, options->games / 20 + 1, warm_up);
+  const auto state = std::make_unique<State>();
+  play(**rules, options->seed, options->games / 20 + 1, warm_up, state.get());
   Tally tally;
-  play(**rules, options->seed, options->games, tally);
+  play(**rules, options->seed, options->games, tally, state.get());
+  const CopyTime copies = time_copies(*state);
   const double rate = options->games / tally.seconds;
   const double per_turn = tally.seconds * 1e9 / static_cast<double>(tally.turns);
   const double turns = static_cast<double>(tally.turns) / options->games;
   std::printf(options->json
                   ? "{\"games\":%d,\"games_per_second\":%.0f,\"turns_per_game\":%.1f,\"ns_per_turn\":%.0f,"
-                    "\"options_per_decision\":%.1f,\"signature\":\"%016llx\"}\n"
+                    "\"options_per_decision\":%.1f,\"signature\":\"%016llx\",\"ns_per_clone\":%.0f,\"ns_per_"
+                    "copy\":%.0f}\n"
                   : "%d games, %.0f games/s, %.1f turns a game, %.0f ns a turn, %.1f options a decision, "
-                    "signature %016llx\n",
+                    "signature %016llx\nits last state: %.0f ns a clone, %.0f ns a whole copy\n",
               options->games, rate, turns, per_turn,
               static_cast<double>(tally.options) / static_cast<double>(tally.decisions),
-              static_cast<unsigned long long>(tally.signature));
+              static_cast<unsigned long long>(tally.signature), copies.clone, copies.whole);
   return 0;
 }
 

@@ -31,6 +31,9 @@ Json room_json(const Room& room) {
   json["tokens"] = keys_of(room.tokens);
   json["options"] = keys_of(room.options);
   json["reasons"] = keys_of(room.reasons);
+  json["groups"] = Json::array();
+  for (const ReasonDef& reason : room.reasons)
+    if (!reason.group.empty()) json["groups"].push_back(reason.group);
   json["events"] = keys_of(room.events);
   json["choices"] = names(room.choices);
   json["decisions"] = keys_of(room.decisions);

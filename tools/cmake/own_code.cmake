@@ -14,6 +14,11 @@ else()
   endif()
 endif()
 
+# Fixed arrays that overflow say so (engine/core/guard.h): in every build but the page's.
+if(NOT EMSCRIPTEN)
+  add_compile_definitions(BASTIDE_GUARDS)
+endif()
+
 if(BASTIDE_SANITIZE)
   # not vptr: the engine has no RTTI, and the rest would miss it in the engine's objects
   add_compile_options(-fsanitize=address,undefined -fno-sanitize=vptr -fno-sanitize-recover=all

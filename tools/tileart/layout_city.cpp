@@ -219,7 +219,7 @@ std::vector<Wall> opened(const Wall& wall, const Line& gap, double half) {
   return out;
 }
 
-// King1: city E+W runs on a walled causeway over city N+S. The field corners NW and SE stay open.
+// One city over another: E+W runs on a walled causeway over N+S. The field corners NW and SE stay open.
 void city_over_city(Layout& layout) {
   City& upper = layout.cities[0];
   City& lower = layout.cities[1];

@@ -93,7 +93,7 @@ void Framing::follow_land(const Session& session, bool animated) {
 void Framing::come_close(const Session& session) {
   Camera& camera = scene_.camera;
   const float wanted = (scene_.touch ? 170.0F : 132.0F) / kTile;
-  // an abbot who may come home can stand far from the tile (ABB-03): every place stays in view
+  // a figure that may come home (ABB-03) can stand far from the tile: every place stays in view
   Vec2 low = cell_corner(session.spots().front().cell);
   Vec2 high = low;
   for (const FigureSpot& spot : session.spots()) {

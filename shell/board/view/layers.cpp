@@ -3,6 +3,7 @@
 #include "shell/board/view/figures.h"
 #include "shell/board/view/flies.h"
 #include "shell/board/view/last_tile.h"
+#include "shell/board/view/tokens.h"
 #include "shell/look/palette.h"
 
 namespace bastide::shell {
@@ -68,6 +69,7 @@ void Layers::draw_game(const Session& session, bool fields_lit) {
 
   draw_drop(scene_, state);
   draw_last_tile(scene_, session);
+  draw_tokens(scene_, session);
   draw_figures(scene_, session, fields_.on());
   if (session.phase() == Phase::Place) ghost_.draw(session, looking_, input_.presses());
   looking_.draw();

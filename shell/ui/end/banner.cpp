@@ -59,8 +59,8 @@ void draw_end_banner(const Context& context, const Rect& r) {
   float fx = cx - tw / 2 - 50;
   const bool alone = game.rules().setup.players == 1;
   for (std::size_t i = 0; i < winners.size() && i < 3; ++i) {
-    context.w.figure(seat_colour(context.session, winners[i]), alone ? look::kMeeple : look::winners_figure(),
-                     fx, r.y + 110 * k, (winners.size() == 1 ? 70.0F : 54.0F) * k);
+    context.w.figure(seat_colour(context.session, winners[i]), alone ? look::kMeeple : look::kWinner, fx,
+                     r.y + 110 * k, (winners.size() == 1 ? 70.0F : 54.0F) * k);
     fx -= 34;
   }
 }

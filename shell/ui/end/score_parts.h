@@ -1,5 +1,5 @@
 // Where points came from, as the end shows it: one part for each kind of feature and for whatever else gave
-// points; all trade goods are one, like the crates of them on a table.
+// points; the reasons of a group (ReasonDef) are one.
 #pragma once
 
 #include "engine/game/game.h"

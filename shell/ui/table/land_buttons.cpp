@@ -73,7 +73,7 @@ void LandButtons::draw_zoom(float right, float y) {
   if (button(y + 108, "table.zoom_out", "minus")) board.zoom(0.8F);
 }
 
-// It gives way to a place for a figure: an abbot who may come home can stand anywhere (ABB-03).
+// It gives way to a place for a figure: one that may come home (ABB-03) can stand anywhere.
 bool LandButtons::round(float x, float y, const ButtonSpec& spec) {
   constexpr float kRadius = 23;
   const auto spots = static_cast<int>(session.spots().size());

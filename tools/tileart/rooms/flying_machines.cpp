@@ -43,7 +43,7 @@ void draw_ground_of(Canvas& canvas, const Layout& layout, const Mark& mark) {
 
 void stand_machine(const Design&, const Mark& mark, Adder& add) { add.one("flying_machine0", mark.at); }
 
-void flying_machine(Canvas& c, Rng&) {  // wings of cloth on a wooden frame, a little screw, wheels
+void flying_machine(Canvas& c, Rng&) {  // wings of canvas on a wooden frame, a little screw, wheels
   c.line({{-7, 0}, {-3, -9}}, kTrunk, 1.8);
   c.line({{7, 0}, {3, -9}}, kTrunk, 1.8);
   c.ellipse({-7, -2}, 3.2, 3.2, {}, 1, {"#5A3A22", 1.5});
