@@ -112,7 +112,7 @@ std::vector<ProbeItem> Ui::probe() const {
     list.push_back({.id = item.id,
                     .label = item.label,
                     .rect = impl_->view.to_css(seen),
-                    .enabled = item.enabled,
+                    .enabled = item.enabled && impl_->kit.reachable(item),
                     .focused = impl_->kit.focus() == item.id,
                     .checked = item.checked});
   }

@@ -88,6 +88,8 @@ class Kit {
   void set_still(bool still) { still_ = still; }  // reduced motion
 
   [[nodiscard]] const std::vector<Item>& items() const { return shown_; }
+  // No dialog lies over it.
+  [[nodiscard]] bool reachable(const Item& item) const { return item.layer >= modal_before_; }
   [[nodiscard]] const Item* hovered() const;  // for its tooltip
   [[nodiscard]] float hover_time() const { return static_cast<float>(now_ - hover_since_); }
   [[nodiscard]] float width() const { return width_; }
