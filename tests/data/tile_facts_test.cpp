@@ -163,7 +163,8 @@ TEST_CASE("a plain field edge gives both halves to one field") {
 }
 
 TEST_CASE("compiled tiles: segments in the documented order, every terrain where the edge says") {
-  const Rules& rules = **make_rules(Setup{});
+  const auto made = make_rules(Setup{});
+  const Rules& rules = **made;
   for_each_tile([&](const TileFact& tile) {
     using namespace carcassonne;
     const TileDesign design = compile(tile, rules);
@@ -186,7 +187,8 @@ TEST_CASE("compiled tiles: segments in the documented order, every terrain where
 }
 
 TEST_CASE("fields know the cities that touch them (FARM-05)") {
-  const Rules& rules = **make_rules(Setup{});
+  const auto made = make_rules(Setup{});
+  const Rules& rules = **made;
   for_each_tile([&](const TileFact& tile) {
     const TileDesign design = carcassonne::compile(tile, rules);
     for (const FieldFact& field : tile.fields) {

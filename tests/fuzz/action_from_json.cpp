@@ -1,6 +1,8 @@
 // Any bytes as an answer, as JSON and as text, in a running game: an error or a legal action.
+#include "engine/data/json.h"
 #include "engine/game/action_json.h"
 #include "engine/game/action_text.h"
+#include "engine/game/game.h"
 
 #include <cstdlib>
 
