@@ -15,11 +15,11 @@ void join(std::string& text, const std::string& part) {
   text += part;
 }
 
+constexpr const char* kSideWords[] = {"edge.north", "edge.east", "edge.south", "edge.west"};
+constexpr const char* kTerrains[] = {"feature.field", "feature.city", "feature.road", "feature.river"};
+
 // What lies against each side of an open cell.
 std::string edges_of(const State& state, Cell cell) {
-  static constexpr const char* kSideWords[] = {"edge.north", "edge.east", "edge.south", "edge.west"};
-  static constexpr const char* kTerrains[] = {"feature.field", "feature.city", "feature.road",
-                                              "feature.river"};
   const GridEntry entry = state.at(cell);
   std::string text;
   if (!is_open(entry)) return text;
@@ -30,6 +30,25 @@ std::string edges_of(const State& state, Cell cell) {
     join(text, tr(kSideWords[side], {{"what", tr(kTerrains[std::countr_zero(terrains)])}}));
   }
   return text;
+}
+
+// "City (Red): 8 points instead of 4", "City (Red) completed: 8".
+std::string growth_text(const Game& game, const Growth& growth) {
+  std::string names;
+  const auto players = static_cast<Seat>(game.rules().setup.players);
+  for (Seat seat = 0; seat < players; ++seat) {
+    if ((growth.owners >> seat & 1) != 0)
+      names += (names.empty() ? "" : ", ") + player_name(game.setup(), seat);
+  }
+  const std::string feature = feature_name(game.rules(), growth.kind);
+  if (growth.completes)
+    return tr("effect.completes", {{"feature", feature}, {"names", names}, {"points", growth.after}});
+  return tr("effect.grows",
+            {{"feature", feature}, {"names", names}, {"before", growth.before}, {"after", growth.after}});
+}
+
+std::string terrain_name(unsigned terrains) {
+  return tr(kTerrains[static_cast<unsigned>(std::countr_zero(terrains))]);
 }
 
 }  // namespace
@@ -57,6 +76,28 @@ std::string facts_text(const FeatureCard& card) {
   return text;
 }
 
+std::string clash_text(const Session& session, Cell cell) {
+  const Rules& rules = session.game().rules();
+  const State& state = session.game().state();
+  const u16 need = state.open_need[static_cast<std::size_t>(state.at(cell) & ~kOpenFlag)];
+  std::string best;
+  int fewest = kSides + 1;
+  for (int i = 0; i < 4; ++i) {
+    const u16 fit = rules.designs[state.hand].fit(session.rotation() + i);
+    std::string text;
+    int clashes = 0;
+    for (int side = 0; side < kSides; ++side) {
+      const unsigned mine = fit >> (4 * side) & 15;
+      const unsigned theirs = need >> (4 * side) & 15;
+      if ((mine & ~theirs) == 0) continue;
+      ++clashes;
+      join(text, tr(kSideWords[side], {{"what", terrain_name(mine) + " × " + terrain_name(theirs)}}));
+    }
+    if (clashes < fewest && clashes > 0) fewest = clashes, best = text;
+  }
+  return tr("clash.title", {{"clashes", best}});
+}
+
 std::string spoken(const CellCard& card) {
   if (card.dead()) return tr("fits.dead") + ". " + card.edges;
   std::string text = trn("fits.tiles", card.fits.tiles);
@@ -77,7 +118,8 @@ std::string spoken(const Game& game, const FeatureCard& card) {
   text += (owners.empty() ? tr("card.nobody") : owners) + ". ";
   if (!card.uneven()) text += tr("card.now") + ": " + std::to_string(card.value.now);
   if (!card.field && !card.complete)
-    text += ". " + tr("card.finished") + ": " + std::to_string(card.value.complete);
+    text += ". " + tr(card.open > 1 ? "card.finished_least" : "card.finished") + ": " +
+            std::to_string(card.value.complete);
   return text;
 }
 
@@ -120,6 +162,26 @@ const FeatureCard* AidCards::feature(const Session& session, SegmentId segment) 
     if (find(state, figure.segment) == card.root) ++card.figures[figure.seat][figure.piece];
   }
   return &card;
+}
+
+const std::string& AidCards::effect(const Session& session, Cell cell) {
+  if (effect_revision_ == session.revision() && effect_of_ == cell && effect_rotation_ == session.rotation())
+    return effect_;
+  effect_revision_ = session.revision();
+  effect_of_ = cell;
+  effect_rotation_ = session.rotation();
+  effect_.clear();
+  const auto& places = session.places();
+  const auto place =
+      std::find_if(places.begin(), places.end(), [&](const PlaceOption& p) { return p.cell == cell; });
+  if (place == places.end()) return effect_;
+  int rotation = session.rotation();
+  while ((place->rotations >> rotation & 1) == 0) rotation = (rotation + 1) & 3;
+  if (!scratch_) scratch_ = std::make_unique<State>();
+  const Game& game = session.game();
+  const GrowthList list = growth_by(game.rules(), game.state(), game.state().hand, cell, rotation, *scratch_);
+  for (const Growth& growth : list) effect_ += (effect_.empty() ? "" : "\n") + growth_text(game, growth);
+  return effect_;
 }
 
 const std::array<i32, kMaxPlayers>& AidCards::projected(const Session& session) {

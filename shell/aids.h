@@ -41,6 +41,9 @@ struct FeatureCard {
 
 // "7 tiles · 2 coats of arms · 3 open ends".
 std::string facts_text(const FeatureCard& card);
+// "It does not fit: City × Road on the left": where the tile in hand clashes with what lies around an open
+// cell, in the rotation that comes nearest to fitting.
+std::string clash_text(const Session& session, Cell cell);
 // Either card read aloud.
 std::string spoken(const CellCard& card);
 std::string spoken(const Game& game, const FeatureCard& card);
@@ -52,6 +55,9 @@ class AidCards {
   // nullptr: no such segment.
   const FeatureCard* feature(const Session& session, SegmentId segment);
   const std::array<i32, kMaxPlayers>& projected(const Session& session);
+  // What laying the tile in hand there would do to features that figures stand on, a line each: in the
+  // present rotation if it fits, else in the next that does. Empty: nothing, or it may not lie there.
+  const std::string& effect(const Session& session, Cell cell);
 
  private:
   std::optional<CellCard> cell_;
@@ -62,6 +68,10 @@ class AidCards {
   std::array<i32, kMaxPlayers> projected_{};
   u32 projected_revision_ = 0;
   std::unique_ptr<State> scratch_;
+  std::string effect_;
+  Cell effect_of_;
+  int effect_rotation_ = -1;
+  u32 effect_revision_ = 0;
 };
 
 }  // namespace bastide::shell

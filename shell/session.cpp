@@ -13,6 +13,19 @@ bool stands_somewhere(Verb verb) {
 
 bool reads_before(Cell a, Cell b) { return a.y != b.y ? a.y < b.y : a.x < b.x; }
 
+FigureSpot spot_of(const Rules& rules, const State& state, const Action& action) {
+  FigureSpot spot;
+  spot.cell = action.cell;
+  spot.segment = action.segment;
+  spot.comes_home = action.verb == Verb::ReturnPiece;
+  const GridEntry entry = state.at(action.cell);
+  if (!is_tile(entry)) return spot;
+  const TileDesign& design = rules.designs[state.tiles[static_cast<std::size_t>(entry - 1)].design];
+  spot.lies = action.segment < design.segment_count &&
+              design.segments[action.segment].kind == rules.family->field_kind;
+  return spot;
+}
+
 }  // namespace
 
 void Session::start(Game game) {
@@ -60,8 +73,9 @@ void Session::sort_answers(const ActionList& actions) {
       const auto known = std::find_if(spots_.begin(), spots_.end(), [&](const FigureSpot& s) {
         return s.cell == action.cell && s.segment == action.segment;
       });
-      FigureSpot& spot =
-          known != spots_.end() ? *known : spots_.emplace_back(FigureSpot{action.cell, action.segment, {}});
+      FigureSpot& spot = known != spots_.end()
+                             ? *known
+                             : spots_.emplace_back(spot_of(game_->rules(), game_->state(), action));
       spot.actions.push_back(action);
     } else if (action.verb == Verb::Pass) {
       pass_ = i;

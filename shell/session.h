@@ -38,6 +38,8 @@ struct FigureSpot {
   Cell cell;
   u8 segment = 0;               // local segment of that tile
   std::vector<Action> actions;  // one per piece, in the engine's order
+  bool comes_home = false;      // no figure goes there, one that stands there may come home
+  bool lies = false;            // figures lie there: a field
 };
 
 class Session {
@@ -69,6 +71,8 @@ class Session {
   bool place();                    // lays the tile where the ghost is
   // Why the tile may not lie on a cell whose edges it fits, as turned now or else turned further.
   [[nodiscard]] Refusal refusal_at(Cell cell) const;
+  // An empty cell that the player pointed at and where the tile fits in no rotation, once.
+  std::optional<Cell> take_missed() { return std::exchange(missed_, std::nullopt); }
   // What the last aim, turn or step ran into, once.
   std::optional<RefusedPlace> take_refused() { return std::exchange(refused_, std::nullopt); }
 
@@ -121,6 +125,7 @@ class Session {
   int rotation_ = 0;
   std::optional<Cell> ghost_;
   std::optional<RefusedPlace> refused_;
+  std::optional<Cell> missed_;
   int spot_ = -1;
   int piece_ = 0;
   std::size_t events_seen_ = 0;

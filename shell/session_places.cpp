@@ -72,6 +72,7 @@ bool Session::aim(Cell cell) {
   const PlaceOption* option = option_at(cell);
   if (option == nullptr) {
     refused_ = find_refused(cell, rotation_, 1, 4);
+    if (!refused_ && phase() == Phase::Place && !is_tile(game_->state().at(cell))) missed_ = cell;
     return false;
   }
   rotation_ = fitting_rotation(*option, rotation_, 1);

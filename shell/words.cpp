@@ -110,9 +110,34 @@ std::string piece_name(const Rules& rules, u8 piece) {
   return tr("piece." + std::string(rules.pieces[piece].key));
 }
 
+std::string spot_words(const Game& game, const FigureSpot& spot) {
+  const PlacedTile& tile = game.state().tiles[static_cast<std::size_t>(game.state().at(spot.cell) - 1)];
+  const std::string feature =
+      feature_name(game.rules(), game.rules().designs[tile.design].segments[spot.segment].kind);
+  if (!spot.comes_home) return feature;
+  return tr("figure.take_back", {{"piece", piece_name(game.rules(), spot.actions.front().piece)}}) + " · " +
+         feature;
+}
+
 std::string option_name(const Rules& rules, const Action& action) {
   const Room& room = *rules.rooms[action.room];
   return tr("option." + std::string(room.key) + "." + std::string(room.choices[action.option]));
+}
+
+// The turn of the tile laid by this event went on without a figure for it.
+bool stays_empty(const std::vector<Event>& events, std::size_t placed) {
+  for (std::size_t i = placed + 1; i < events.size(); ++i) {
+    switch (events[i].kind) {
+      case EventKind::FigurePlaced:
+      case EventKind::FigureReturned: return false;
+      case EventKind::TilePlaced:
+      case EventKind::TurnEnded:
+      case EventKind::Scored:
+      case EventKind::GameOver: return true;
+      default: break;
+    }
+  }
+  return false;
 }
 
 std::vector<ChronicleLine> chronicle(const Game& game) {
@@ -131,6 +156,10 @@ std::vector<ChronicleLine> chronicle(const Game& game) {
     switch (event.kind) {
       case EventKind::TileDiscarded:
         line.text = tr("chronicle.discarded", {{"tile", tile_words(rules, event.design)}});
+        break;
+      case EventKind::TilePlaced:
+        if (!stays_empty(game.events(), i)) continue;
+        line.text = tr("chronicle.laid", {{"tile", tile_words(rules, event.design)}});
         break;
       case EventKind::FigurePlaced: line.text = placed_words(rules, event); break;
       case EventKind::Scored:
@@ -151,7 +180,8 @@ std::vector<ChronicleLine> chronicle(const Game& game) {
     if (event.kind == EventKind::Scored && event.amount == 0) continue;
     line.feature_id = event.feature_id;
     line.cell = event.cell;
-    line.has_cell = event.feature_id != kNoSegmentId;
+    line.has_cell = event.feature_id != kNoSegmentId || event.kind == EventKind::TilePlaced;
+    if (event.kind == EventKind::TilePlaced) line.feature_id = kNoSegmentId;
     lines.push_back(std::move(line));
   }
   return lines;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/game/game.h"
+#include "shell/session.h"
 
 #include <string>
 #include <vector>
@@ -18,6 +19,9 @@ std::string tile_words(const Rules& rules, u8 design);
 // "Road", "City" … of a Kind; "Meeple" … of a piece.
 std::string feature_name(const Rules& rules, Kind kind);
 std::string piece_name(const Rules& rules, u8 piece);
+
+// Where a figure may be put, or taken from: "Road", "City".
+std::string spot_words(const Game& game, const FigureSpot& spot);
 
 // What a PickOption would choose.
 std::string option_name(const Rules& rules, const Action& action);

@@ -1,6 +1,11 @@
 #include "engine/game/outlook.h"
 
+#include "engine/core/features.h"
+#include "engine/core/landscape.h"
 #include "engine/rules/steps.h"
+
+#include <algorithm>
+#include <utility>
 
 namespace bastide {
 
@@ -44,6 +49,36 @@ CellList dead_cells(const Rules& rules, const State& state) {
     if (!alive[i]) dead.at[static_cast<unsigned>(dead.size++)] = state.open_cell[i];
   }
   return dead;
+}
+
+GrowthList growth_by(const Rules& rules, const State& state, u8 design, Cell cell, int rotation,
+                     State& scratch) {
+  GrowthList list;
+  clone(scratch, state);
+  lay_tile(scratch, rules.traits, rules.designs.data(), design, cell, rotation);
+  std::array<SegmentId, 16> seen{};  // by index in the list
+  std::array<bool, kMaxSegments> done{};
+  for (unsigned i = 0; i < state.figure_count; ++i) {
+    const SegmentId segment = state.figures[i].segment;
+    if (std::exchange(done[find(state, segment)], true)) continue;
+    const FeatureValue old = feature_value(rules, state, segment);
+    const SegmentId root = find(scratch, segment);
+    const FeatureValue now = feature_value(rules, scratch, segment);
+    Growth growth{.kind = scratch.features[root].kind, .owners = now.owners, .before = old.now};
+    growth.completes = is_complete(scratch.features[root]);
+    growth.after = growth.completes ? now.complete : now.now;
+    unsigned known = 0;
+    while (known < list.size() && seen[known] != root) ++known;
+    if (known < list.size()) {  // joined with one in the list
+      list.at(known).before = std::max(list.at(known).before, old.now);
+      continue;
+    }
+    if (now.owners == 0 || list.size() == seen.size()) continue;
+    if (!growth.completes && now.now == old.now && now.owners == old.owners) continue;
+    seen[list.size()] = root;
+    list.add(growth);
+  }
+  return list;
 }
 
 std::array<i32, kMaxPlayers> projected_scores(const Rules& rules, const State& state, State& scratch) {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/api.h"
+#include "engine/rules/shown.h"
 
 namespace bastide {
 
@@ -38,6 +39,21 @@ struct CellList {
 // Empty cells beside the land where tiles_that_fit is none: nothing of the bag fits, nor the tile in
 // hand. None once the game is over.
 CellList dead_cells(const Rules& rules, const State& state);
+
+// What laying a tile does to a feature on which somebody stands.
+struct Growth {
+  Kind kind = 0;
+  u8 owners = 0;   // bit per seat, afterwards
+  int before = 0;  // what the owners had in final scoring, the most if several features are joined
+  int after = 0;   // what they would get now: in final scoring, or at once if it is complete
+  bool completes = false;
+};
+using GrowthList = ShortList<Growth, 16>;
+
+// The features whose value, owners or completion would change; of a tile that fits there. `scratch` is
+// overwritten.
+GrowthList growth_by(const Rules& rules, const State& state, u8 design, Cell cell, int rotation,
+                     State& scratch);
 
 // The scores if the game ended now: whatever the tile just laid completes is scored first, without a
 // figure for it, then final scoring (BASE-50). `scratch` is overwritten. After the game: the scores.

@@ -19,6 +19,7 @@ class ShortList {
   [[nodiscard]] unsigned size() const { return count_; }
   [[nodiscard]] bool empty() const { return count_ == 0; }
   [[nodiscard]] const T& operator[](unsigned i) const { return items_[i]; }
+  [[nodiscard]] T& at(unsigned i) { return items_[i]; }
   [[nodiscard]] const T* begin() const { return items_.data(); }
   [[nodiscard]] const T* end() const { return items_.data() + count_; }
 

@@ -56,6 +56,7 @@ void BoardView::context_back() {
 
 void BoardView::set_fonts(Fonts fonts) { parts_->scene.fonts = fonts; }
 void BoardView::set_look(const BoardLook& look) { parts_->scene.look = look; }
+void BoardView::set_panel_scale(float scale) { parts_->scene.panel_scale = scale; }
 void BoardView::set_player_point(Seat seat, Vec2 point) {
   if (seat < kMaxPlayers) parts_->scene.player_points[seat] = point;
 }
@@ -114,6 +115,11 @@ bool BoardView::moving() const {
   return p.scene.camera.moving() || p.scene.motion.moving() || p.ghost.moving() || p.input.may_rest();
 }
 
+void BoardView::show_score(const Event& event, int stack) {
+  Scene& scene = parts_->scene;
+  scene.motion.show_score(event, stack, scene.seconds, scene.look.reduced_motion);
+}
+
 bool BoardView::skip_motion() {
   const bool moved = parts_->scene.motion.clear();
   if (parts_->scene.camera.moving()) parts_->scene.camera.finish();
@@ -164,8 +170,11 @@ void BoardView::fit(bool animated) {
 
 void BoardView::zoom(float factor) { parts_->framing.zoom_at(parts_->scene.camera.safe().centre(), factor); }
 
-float BoardView::zoom_percent() const { return parts_->scene.camera.target_scale() * kTile / 160 * 100; }
+float BoardView::zoom_percent() const {
+  return parts_->scene.camera.target_scale() * kTile / (160 * parts_->scene.panel_scale) * 100;
+}
 void BoardView::show(Cell cell) { parts_->framing.show(cell); }
+void BoardView::show(std::span<const Cell> cells) { parts_->framing.show(cells); }
 
 Cell BoardView::cell_at(Vec2 screen_point) const {
   const Vec2 world = parts_->scene.camera.to_world(screen_point);
@@ -186,6 +195,9 @@ std::optional<Rect> BoardView::ghost_rect(const Session& session) const {
 }
 std::optional<Vec2> BoardView::spot_point(int spot) const { return parts_->figure_step.point(spot); }
 float BoardView::spot_radius() const { return parts_->figure_step.radius(); }
+std::optional<Vec2> BoardView::spot_on_tile(const Session& session, int spot) const {
+  return parts_->figure_step.on_tile(session, spot);
+}
 
 // ---- looking
 
@@ -211,8 +223,9 @@ void BoardView::draw_tile(ImDrawList* list, const Rules& rules, u8 design, int r
   parts_->pictures.tile(list, design, rotation, top_left, size);
 }
 
-void BoardView::draw_figure(ImDrawList* list, u8 colour, std::string_view piece, Rect box, float alpha) {
-  parts_->pictures.figure(list, colour, piece, box, alpha);
+void BoardView::draw_figure(ImDrawList* list, u8 colour, std::string_view piece, Rect box, float alpha,
+                            bool lying) {
+  parts_->pictures.figure(list, colour, piece, box, alpha, lying);
 }
 
 Picture BoardView::prop(std::string_view name) const { return parts_->pictures.prop(name); }

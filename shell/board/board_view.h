@@ -56,6 +56,7 @@ class BoardView {
   };
   void set_fonts(Fonts fonts);
   void set_look(const BoardLook& look);
+  void set_panel_scale(float scale);  // CSS px a unit of the panels: what must be readable grows with them
 
   // Once a frame, before panels: follows the session, plays `events` as motion, moves the camera.
   void update(Session& session, std::span<const Event> events, Vec2 screen, float pixel_ratio,
@@ -67,6 +68,8 @@ class BoardView {
   void paint_picture(const Session& session);
   // Something on the land still moves.
   [[nodiscard]] bool moving() const;
+  // A score of the end of the game flies up where its feature is, beside `stack` others.
+  void show_score(const Event& event, int stack);
   // Ends all motion at once; false if nothing moved.
   bool skip_motion();
 
@@ -85,8 +88,9 @@ class BoardView {
   void set_safe_area(Rect area);
   void fit(bool animated = true);
   void zoom(float factor);                   // about the middle of the safe area
-  [[nodiscard]] float zoom_percent() const;  // 100 = a tile is 160 px wide
+  [[nodiscard]] float zoom_percent() const;  // 100 = a tile is 160 units of the panels wide
   void show(Cell cell);                      // pans only as far as needed
+  void show(std::span<const Cell> cells);    // the same for as many as there is room for, the nearest first
 
   // --- where things are on the screen
   [[nodiscard]] Cell cell_at(Vec2 screen_point) const;
@@ -94,6 +98,8 @@ class BoardView {
   [[nodiscard]] std::optional<Rect> ghost_rect(const Session& session) const;  // as drawn: lifted
   [[nodiscard]] std::optional<Vec2> spot_point(int spot) const;
   [[nodiscard]] float spot_radius() const;
+  // Where the place for a figure is on the picture of the tile just laid, 0 to 1; nothing if it is elsewhere.
+  [[nodiscard]] std::optional<Vec2> spot_on_tile(const Session& session, int spot) const;
 
   // Where a player's card is: scores and figures fly there.
   void set_player_point(Seat seat, Vec2 point);
@@ -121,8 +127,10 @@ class BoardView {
   // --- pictures for panels. All can be called before the art has arrived.
   // A whole tile with everything that stands on it, its square at `top_left`, `size` px wide.
   void draw_tile(ImDrawList* list, const Rules& rules, u8 design, int rotation, Vec2 top_left, float size);
-  // Player's figure, by the key of its piece, standing with its base in the middle of the bottom of `box`.
-  void draw_figure(ImDrawList* list, u8 colour, std::string_view piece, Rect box, float alpha = 1);
+  // Player's figure, by the key of its piece, standing with its base in the middle of the bottom of `box`, or
+  // lying in its middle.
+  void draw_figure(ImDrawList* list, u8 colour, std::string_view piece, Rect box, float alpha = 1,
+                   bool lying = false);
   // props.webp
   [[nodiscard]] Picture prop(std::string_view name) const;
   [[nodiscard]] bool art_ready() const;

@@ -14,6 +14,8 @@ void Digest::read(const Session& session) {
   const Game& game = session.game();
   language_ = locale().language();
   lines = chronicle(game);
+  const auto points = bastide::scores(game.rules(), game.state());
+  scores.assign(points.begin(), points.end());
   for (std::size_t seat = 0; seat < held.size(); ++seat) {
     held[seat].clear();
     if (seat < game.setup().players.size()) held[seat] = holdings(game, static_cast<Seat>(seat));

@@ -11,7 +11,8 @@ namespace bastide::shell {
 struct Digest {
   std::vector<ChronicleLine> lines;
   std::array<std::vector<Holding>, kMaxPlayers> held;  // by seat
-  std::vector<Memory> memories;                        // of a game that is over
+  std::vector<i32> scores;       // by seat; while the end is counted, as far as it has come
+  std::vector<Memory> memories;  // of a game that is over
 
   [[nodiscard]] bool anybody_holds() const;
   void read(const Session& session);

@@ -4,6 +4,7 @@
 #include "shell/locale.h"
 #include "shell/platform.h"
 #include "shell/ranking.h"
+#include "shell/ui/table/finale.h"
 #include "shell/ui/table/prompt.h"
 
 namespace bastide::shell {
@@ -16,6 +17,7 @@ void Follower::begin(int rotation) {
   events_ = session.game().events().size();
   actions_ = session.game().actions().size();
   end_seen_ = session.phase() == Phase::Over;
+  finale_.stop();
 }
 
 void Follower::save() {
@@ -42,7 +44,7 @@ void Follower::follow() {
   if (session.phase() != Phase::Over || end_seen_) return;
   end_seen_ = true;
   navigation.close_all();
-  navigation.go(Screen::End);
+  finale_.begin();
 }
 
 // `back`: something was undone.
@@ -51,6 +53,7 @@ void Follower::tell_news(bool back) {
   if (back) {
     platform::announce(tr("announce.undone"));
     end_seen_ = false;
+    finale_.stop();
   } else {
     audio::sound_events(game, std::span(game.events()).subspan(std::min(events_, game.events().size())));
     for (const ChronicleLine& line : digest_.lines) {

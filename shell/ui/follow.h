@@ -6,10 +6,12 @@
 
 namespace bastide::shell {
 
+class Finale;
+
 class Follower : Part {
  public:
-  Follower(const Context& context, Digest& digest, SaveSlots& slots)
-      : Part(context), digest_(digest), slots_(slots) {}
+  Follower(const Context& context, Digest& digest, SaveSlots& slots, Finale& finale)
+      : Part(context), digest_(digest), slots_(slots), finale_(finale) {}
 
   void begin(int rotation);  // the session has another game, its tile in hand turned so
   void follow();             // once a frame
@@ -23,6 +25,7 @@ class Follower : Part {
 
   Digest& digest_;
   SaveSlots& slots_;
+  Finale& finale_;
   u32 revision_ = 0;
   int rotation_ = 0;        // as saved
   std::size_t events_ = 0;  // told

@@ -4,7 +4,9 @@
 #include "shell/locale.h"
 #include "shell/platform.h"
 #include "shell/ui/flow.h"
+#include "shell/ui/table/finale.h"
 #include "shell/ui/table/land_buttons.h"
+#include "shell/ui/table/table.h"
 
 #include <SDL_keycode.h>
 
@@ -13,6 +15,7 @@ namespace bastide::shell {
 bool Keys::handle(const KeyPress& key) {
   audio::unlock();
   if (platform::editing_text()) return true;  // the page's field has the keyboard
+  if (finale_.active()) return finale_.handle(key.sym);
   const bool covered = !navigation.bare_table();
   const bool walks_panels = covered || kit.has_focus();
   if (!walks_panels && board.look() && look(key)) return true;
@@ -53,6 +56,11 @@ bool Keys::look(const KeyPress& key) {
 
 // Takes back, closes, opens the menu; a ghost is the board's.
 bool Keys::escape() {
+  if (navigation.bare_table() && board.look()) {
+    board.stop_look();
+    kit.clear_focus();
+    return true;
+  }
   if (navigation.has_dialog()) {
     navigation.close();
     return true;
@@ -156,8 +164,8 @@ bool Keys::decision(const KeyPress& key) {
   }
   if (key.sym == SDLK_SPACE) {
     if (key.repeat) return true;
-    board.skip_motion();
-    if (figure) session.skip();
+    // "No figure" is an answer to a question that was seen, never what is left of a key that ended a motion
+    if (!board.skip_motion() && figure && table_.asked(session.revision())) session.skip();
     return true;
   }
   if (key.sym < SDLK_1 || key.sym > SDLK_9) return false;

@@ -6,11 +6,14 @@
 
 namespace bastide::shell {
 
+class Finale;
 class Flow;
+class TableScreen;
 
 class Keys : Part {
  public:
-  Keys(const Context& context, Flow& flow) : Part(context), flow_(flow) {}
+  Keys(const Context& context, Flow& flow, TableScreen& table, Finale& finale)
+      : Part(context), flow_(flow), table_(table), finale_(finale) {}
   // false: it is the board's.
   bool handle(const KeyPress& key);
 
@@ -25,6 +28,8 @@ class Keys : Part {
   void show_tiles();
 
   Flow& flow_;
+  const TableScreen& table_;
+  Finale& finale_;
 };
 
 }  // namespace bastide::shell

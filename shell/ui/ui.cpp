@@ -54,14 +54,15 @@ struct Ui::Impl {
   PlayerDialog player{context};
   LeaveDialog leave{context};
   RulesDialog rules{context, draft};
-  Follower follower{context, digest, slots};
+  Finale finale{context, digest};
+  Follower follower{context, digest, slots, finale};
   Flow flow{context, draft, follower, leave};
   StartScreen start{context, flow};
   SetupScreen setup{context, draft, flow, rules};
-  TableScreen table{context, lines, player};
+  TableScreen table{context, lines, player, finale};
   EndScreen end{context, flow};
   Dialogs dialogs{context, flow, slots, lines, player, leave, rules};
-  Keys keys{context, flow};
+  Keys keys{context, flow, table, finale};
 
   Impl(Session& the_session, BoardView& the_board) : session(the_session), board(the_board) {}
   void init();
@@ -143,6 +144,7 @@ void Ui::Impl::before_frame(Vec2 css, float dpr) {
 void Ui::Impl::frame(double seconds) {
   view.now = seconds;
   if (!fonts.ready()) return;
+  board.set_panel_scale(view.scale);
   canvas.begin(ImGui::GetForegroundDrawList(), view.scale);
   kit.begin(view.width, view.height, view.scale, seconds);
   lines.begin_frame();
@@ -153,7 +155,7 @@ void Ui::Impl::frame(double seconds) {
   draw_screen();
   dialogs.draw();
   notices.draw(navigation.screen() == Screen::Table && view.form() != Form::Landscape);
-  board.highlight_feature(lines.lit());
+  board.highlight_feature(finale.active() ? finale.lit() : lines.lit());
   if (kit.clicked()) audio::play(audio::Sound::Click, 0, 0, 0, 0.5F);
   kit.end();
   if (kit.over_panel())

@@ -4,6 +4,7 @@
 #include "shell/board/art/player_ink.h"
 #include "shell/board/view/labels.h"
 #include "shell/look/palette.h"
+#include "shell/spread.h"
 
 #include <imgui.h>
 
@@ -21,19 +22,12 @@ void home_badge(ImDrawList* list, Vec2 at, float r) {
   list->AddRectFilled(im(at + Vec2{-r * 0.42F, -r * 0.05F}), im(at + Vec2{r * 0.42F, r * 0.55F}), ink);
 }
 
-// Whether a figure lies down there: in a field.
-bool lies(const Session& session, const FigureSpot& spot) {
-  const State& state = session.game().state();
-  const GridEntry entry = state.at(spot.cell);
-  if (!is_tile(entry)) return false;
-  const PlacedTile& tile = state.tiles[static_cast<std::size_t>(entry - 1)];
-  return session.game().rules().designs[tile.design].segments[spot.segment].kind == carcassonne::kField;
-}
-
 }  // namespace
 
+// On a small tile the discs are small too, or they would hide it: a finger finds the nearest, and the tile's
+// picture in the panel has large ones.
 float FigureStep::radius() const {
-  return std::max(25 * scene_.camera.scale(), scene_.touch ? 22.0F : 17.0F);
+  return std::max(25 * scene_.camera.scale(), (scene_.touch ? 16.0F : 14.0F) * scene_.panel_scale);
 }
 
 void FigureStep::place(const Session& session) {
@@ -44,26 +38,25 @@ void FigureStep::place(const Session& session) {
   for (const FigureSpot& spot : session.spots())
     anchors_.push_back(scene_.camera.to_screen(scene_.anchor(state, spot.cell, spot.segment)));
   discs_ = anchors_;
-  const float apart = radius() * 2.12F;
-  for (int round = 0; round < 40; ++round)
-    for (std::size_t i = 0; i < discs_.size(); ++i)
-      for (std::size_t j = i + 1; j < discs_.size(); ++j) {
-        Vec2 d = discs_[j] - discs_[i];
-        float length = std::hypot(d.x, d.y);
-        if (length < 0.01F) d = {1, static_cast<float>(i) * 0.3F}, length = 1;
-        const float missing = apart - length;
-        if (missing <= 0) continue;
-        const Vec2 push = d * (missing / length * 0.5F);
-        discs_[i] = discs_[i] - push;
-        discs_[j] = discs_[j] + push;
-      }
+  spread(discs_, radius() * 2.12F);
+}
+
+std::optional<Vec2> FigureStep::on_tile(const Session& session, int spot) const {
+  const State& state = session.game().state();
+  const FigureSpot& place = session.spots()[static_cast<std::size_t>(spot)];
+  if (place.cell != state.tiles[state.last_tile].cell) return std::nullopt;
+  return (scene_.anchor(state, place.cell, place.segment) - cell_corner(place.cell)) * (1 / kTile);
 }
 
 int FigureStep::hit(const Session& session, Vec2 at, float radius) const {
   if (session.phase() != Phase::Figure || discs_.size() != session.spots().size()) return -1;
-  for (std::size_t i = 0; i < discs_.size(); ++i)
-    if (std::hypot(discs_[i].x - at.x, discs_[i].y - at.y) <= radius) return static_cast<int>(i);
-  return -1;
+  int nearest = -1;
+  float best = radius;
+  for (std::size_t i = 0; i < discs_.size(); ++i) {
+    const float distance = std::hypot(discs_[i].x - at.x, discs_[i].y - at.y);
+    if (distance <= best) best = distance, nearest = static_cast<int>(i);
+  }
+  return nearest;
 }
 
 std::optional<Vec2> FigureStep::point(int spot) const {
@@ -116,7 +109,7 @@ void FigureStep::draw_disc(const Session& session, std::size_t index, bool hover
   const Art& art = scene_.art;
   const u8 number = action != nullptr ? action->piece : carcassonne::kMeeple;
   const FigureSprite* sprite =
-      art.figure(figure_name(colour, session.game().rules().pieces[number].key, lies(session, spot)));
+      art.figure(figure_name(colour, session.game().rules().pieces[number].key, spot.lies));
   if (sprite != nullptr && art.figures().texture != 0) {
     const float k = size * 1.32F / std::max(sprite->w, sprite->h);
     const ImVec2 a = {c.x - sprite->w * k / 2, c.y - sprite->h * k / 2};

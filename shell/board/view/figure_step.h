@@ -14,9 +14,11 @@ class FigureStep {
   // `pointer`: where the mouse is, if there is one.
   void draw(const Session& session, const std::optional<Vec2>& pointer) const;
 
-  // The place whose disc is less than `radius` away, or -1.
+  // The place whose disc is nearest and at most `radius` away, or -1.
   [[nodiscard]] int hit(const Session& session, Vec2 screen_point, float radius) const;
   [[nodiscard]] std::optional<Vec2> point(int spot) const;
+  // On the tile just laid, 0 to 1 of its side; nothing if the place is elsewhere.
+  [[nodiscard]] std::optional<Vec2> on_tile(const Session& session, int spot) const;
   [[nodiscard]] float radius() const;  // CSS pixels
 
  private:

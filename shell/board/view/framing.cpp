@@ -22,25 +22,24 @@ Rect Framing::land_rect(const Session& session) {
   return {x0 * kTile - 30, y0 * kTile - 40, (x1 - x0 + 1) * kTile + 60, (y1 - y0 + 1) * kTile + 80};
 }
 
+// Between the steps of a turn the camera stays: the places for a figure are on the tile just laid, which was
+// in view, and on its picture in the panel.
 void Framing::game_changed(const Session& session, bool new_game) {
   if (new_game) follow_ = true;
   const bool step = asks_figure(session);
-  if (!step && before_step_ && !follow_) {
-    scene_.camera.go_to(before_step_->centre, before_step_->scale, scene_.ms(280));
-    before_step_.reset();
-  }
-  if (follow_ && !step) before_step_.reset();
   if (follow_ && (!step || new_game)) follow_land(session, !new_game);
-  if (!step) return;
-  show(session.spots().front().cell);
-  come_close(session);
+  if (step) show_last_tile(session);
+}
+
+void Framing::show_last_tile(const Session& session) {
+  const State& state = session.game().state();
+  show(state.tiles[state.last_tile].cell);
 }
 
 void Framing::panels_changed(const Session& session, bool new_game) {
   if (!std::exchange(safe_changed_, false) || new_game) return;
   if (asks_figure(session)) {
-    show(session.spots().front().cell);
-    come_close(session);
+    show_last_tile(session);
   } else if (follow_ || !scene_.in_view(land_rect(session))) {
     follow_land(session, false);
   }
@@ -52,7 +51,7 @@ void Framing::fit(const Session& session, bool animated) {
 }
 
 void Framing::fit_land(const Session& session, bool animated) {
-  const float biggest = (scene_.touch ? 116.0F : 160.0F) / kTile;
+  const float biggest = (scene_.touch ? 116.0F : 160.0F) * scene_.panel_scale / kTile;
   scene_.camera.fit(land_rect(session), biggest, animated ? scene_.ms(450) : 0);
 }
 
@@ -89,31 +88,6 @@ void Framing::follow_land(const Session& session, bool animated) {
   camera.reveal_within(laid, nearest > 1.5F * kTile && nearest < 1e9F ? near : around, 4, ms);
 }
 
-// A figure's places on a small tile would be too close to hit: the camera comes nearer for that step.
-void Framing::come_close(const Session& session) {
-  Camera& camera = scene_.camera;
-  const float wanted = (scene_.touch ? 170.0F : 132.0F) / kTile;
-  // a figure that may come home (ABB-03) can stand far from the tile: every place stays in view
-  Vec2 low = cell_corner(session.spots().front().cell);
-  Vec2 high = low;
-  for (const FigureSpot& spot : session.spots()) {
-    const Vec2 at = cell_corner(spot.cell);
-    low = {std::min(low.x, at.x), std::min(low.y, at.y)};
-    high = {std::max(high.x, at.x), std::max(high.y, at.y)};
-  }
-  const Rect reach{low.x - 24, low.y - 24, high.x - low.x + kTile + 48, high.y - low.y + kTile + 48};
-  const float scale = camera.fitting_scale(reach, wanted);
-  if (low == high) {
-    if (session.spots().size() < 2 && !scene_.touch) return;
-    if (camera.target_scale() >= wanted * 0.8F) return;
-  } else if (scale >= camera.target_scale()) {
-    camera.reveal(reach, 0, scene_.ms(280));
-    return;
-  }
-  if (!before_step_) before_step_ = Place{camera.centre(), camera.target_scale()};
-  camera.go_to(reach.centre(), scale, scene_.ms(280));
-}
-
 void Framing::follow_ghost(const Session& session) {
   if (!session.ghost()) return;
   const Vec2 corner = cell_corner(*session.ghost());
@@ -124,6 +98,30 @@ void Framing::follow_ghost(const Session& session) {
 void Framing::show(Cell cell) {
   const Vec2 corner = cell_corner(cell);
   scene_.camera.reveal({corner.x - 40, corner.y - 40, kTile + 80, kTile + 100}, 12, scene_.ms(280));
+}
+
+void Framing::show(std::span<const Cell> cells) {
+  Camera& camera = scene_.camera;
+  std::vector<Cell> by_distance(cells.begin(), cells.end());
+  const auto away = [&](Cell cell) {
+    const Vec2 d = cell_middle(cell) - camera.centre();
+    return std::hypot(d.x, d.y);
+  };
+  std::sort(by_distance.begin(), by_distance.end(), [&](Cell a, Cell b) { return away(a) < away(b); });
+  constexpr float kAround = 40;
+  const Vec2 room = Vec2{camera.safe().w, camera.safe().h} * (1 / camera.target_scale());
+  Rect shown;
+  for (const Cell cell : by_distance) {
+    const Vec2 at = cell_corner(cell);
+    Rect more{at.x - kAround, at.y - kAround, kTile + 2 * kAround, kTile + 2 * kAround};
+    if (shown.w > 0) {
+      const float x = std::min(shown.x, more.x), y = std::min(shown.y, more.y);
+      more = {x, y, std::max(shown.right(), more.right()) - x, std::max(shown.bottom(), more.bottom()) - y};
+    }
+    if (shown.w > 0 && (more.w > room.x || more.h > room.y)) continue;
+    shown = more;
+  }
+  if (shown.w > 0) camera.reveal(shown, 0, scene_.ms(280));
 }
 
 void Framing::zoom_at(Vec2 screen, float factor) {

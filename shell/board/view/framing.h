@@ -21,29 +21,25 @@ class Framing {
   void follow_again() { follow_ = true; }           // the same, once there is a game
   // The ghost, the buttons under it and a little of what is around stay inside the safe area.
   void follow_ghost(const Session& session);
-  void show(Cell cell);  // pans only as far as needed
+  void show(Cell cell);                    // pans only as far as needed
+  void show(std::span<const Cell> cells);  // as many as there is room for, the nearest first
   void zoom_at(Vec2 screen, float factor);
   void drag(Vec2 by);
   void pan(Vec2 by);  // CSS pixels
-  void moved_by_hand() { follow_ = false, before_step_.reset(); }
+  void moved_by_hand() { follow_ = false; }
 
   // The whole land, with a margin. World.
   [[nodiscard]] static Rect land_rect(const Session& session);
 
  private:
-  struct Place {
-    Vec2 centre;
-    float scale = 1;
-  };
   void fit_land(const Session& session, bool animated);
   void follow_land(const Session& session, bool animated);
-  void come_close(const Session& session);
+  void show_last_tile(const Session& session);
 
   Scene& scene_;
   Rect safe_;
   bool safe_changed_ = false;
-  bool follow_ = true;                // the whole land stays in view until the player moves the camera
-  std::optional<Place> before_step_;  // where the camera was before it came close for a figure
+  bool follow_ = true;  // the whole land stays in view until the player moves the camera
 };
 
 }  // namespace bastide::shell

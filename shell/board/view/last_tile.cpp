@@ -94,7 +94,6 @@ void draw_last_tile(Scene& scene, const Session& s) {
   ring(thick, thick, ink);
   scene.painter.set_dim(0, {});
   scene.painter.draw(quads, scene.painter.brushes());
-  if (figure_step) scene.painter.set_dim(kStepDim, {at.x, at.y, kTile, kTile});
 }
 
 }  // namespace bastide::shell

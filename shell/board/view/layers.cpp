@@ -41,13 +41,12 @@ void Layers::draw_land(const Session& session) {
   painter.begin(scene_.screen, scene_.pixel_ratio, kTableColor);
   painter.set_view(scene_.camera.view());
   const bool game = session.has_game();
-  if (game && asks_figure(session)) {
-    const Vec2 at = cell_corner(session.spots().front().cell);
-    painter.set_dim(kStepDim, {at.x, at.y, kTile, kTile});
-  }
+  // a figure's place is chosen by the land, so only the paper around it steps back
+  if (game && asks_figure(session)) painter.set_dim(kStepDim, {});
   const bool fields_lit = game && fields_.on() && session.phase() != Phase::Figure;
   if (fields_lit) painter.set_dim(kFieldsDim, {});
   draw_table();
+  if (!fields_lit) painter.set_dim(0, {});
   if (game) draw_game(session, fields_lit);
   painter.end();
 }

@@ -20,17 +20,17 @@ void Motion::play(std::span<const Event> events, const State& state, double now,
         at = std::max(at, now + lasts(kEntryMs) / 1000.0);
         break;
       case EventKind::Scored: {
-        if (event.amount == 0) break;
+        if (event.amount == 0 || event.final_scoring) break;  // the end is shown one by one (show_score)
         // features one after another, faster when the whole land is counted at the end
         const bool same =
             !flies.empty() && flies.back().cell == event.cell && flies.back().segment == event.segment;
         if (score_at < 0)
           score_at = at;
         else if (!same)
-          score_at += event.final_scoring ? 0.14 : 0.3;
+          score_at += 0.3;
         flies.push_back({event.seat, event.amount, event.cell, event.segment,
                          same ? flies.back().stack + 1 : 0, score_at});
-        if (event.feature_id != 0xFFFF && !event.final_scoring && ++scores <= 4)
+        if (event.feature_id != 0xFFFF && ++scores <= 4)
           glows.push_back({event.feature_id, state.tiles[state.last_tile].cell, score_at});
         break;
       }
@@ -40,6 +40,12 @@ void Motion::play(std::span<const Event> events, const State& state, double now,
       default: break;
     }
   }
+}
+
+void Motion::show_score(const Event& event, int stack, double now, bool reduced) {
+  now_ = now;
+  reduced_ = reduced;
+  flies.push_back({event.seat, event.amount, event.cell, event.segment, stack, now});
 }
 
 float Motion::progress(double start, float ms, float delay_ms) const {

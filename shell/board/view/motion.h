@@ -1,5 +1,5 @@
 // Motion on the land: a tile that drops, figures that hop in and home, scores that fly up, features
-// that glow. Pure numbers from events and time; board_draw.cpp shows them.
+// that glow. Pure numbers from events and time; last_tile, figures and flies show them.
 #pragma once
 
 #include "engine/game/game.h"
@@ -44,6 +44,8 @@ class Motion {
   };
 
   void play(std::span<const Event> events, const State& state, double now, bool reduced);
+  // One score of the end, on its way up now; `stack`: how many others stand there already.
+  void show_score(const Event& event, int stack, double now, bool reduced);
   // Drops what is over.
   void advance(double now);
   bool clear();

@@ -37,9 +37,10 @@ void Pictures::draw_tile(const Tile& tile, const ImVec4& clip) {
   scene.painter.end();
 }
 
-void Pictures::figure(ImDrawList* list, u8 colour, std::string_view piece, Rect box, float alpha) const {
+void Pictures::figure(ImDrawList* list, u8 colour, std::string_view piece, Rect box, float alpha,
+                      bool lying) const {
   const Art& art = scene_.art;
-  const FigureSprite* sprite = art.figure(figure_name(colour, piece, false));
+  const FigureSprite* sprite = art.figure(figure_name(colour, piece, lying));
   if (sprite == nullptr || art.figures().texture == 0) {
     const Vec2 c = box.centre();
     list->AddCircleFilled({c.x, c.y}, std::min(box.w, box.h) * 0.4F,
@@ -53,7 +54,7 @@ void Pictures::figure(ImDrawList* list, u8 colour, std::string_view piece, Rect 
   const float w = sprite->w * k;
   const float h = sprite->h * k;
   const float x = box.x + (box.w - w) / 2;
-  const float y = box.bottom() - h;
+  const float y = lying ? box.y + (box.h - h) / 2 : box.bottom() - h;
   list->AddImage(texture_id(art.figures()), {x, y}, {x + w, y + h}, {sprite->uv.u0, sprite->uv.v0},
                  {sprite->uv.u1, sprite->uv.v1}, with_alpha(kWhite, alpha));
 }

@@ -15,7 +15,7 @@ class Pictures {
 
   void begin_frame() { tiles_.clear(); }
   void tile(ImDrawList* list, u8 design, int rotation, Vec2 top_left, float size);
-  void figure(ImDrawList* list, u8 colour, std::string_view piece, Rect box, float alpha) const;
+  void figure(ImDrawList* list, u8 colour, std::string_view piece, Rect box, float alpha, bool lying) const;
   [[nodiscard]] Picture prop(std::string_view name) const;
 
  private:

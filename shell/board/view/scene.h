@@ -11,7 +11,7 @@
 namespace bastide::shell {
 
 inline constexpr float kGhostLift = 18;   // u a tile in hand hovers above the land
-inline constexpr float kStepDim = 0.34F;  // the land around the tile whose figure is chosen
+inline constexpr float kStepDim = 0.34F;  // the paper around the land, while a place for a figure is chosen
 
 constexpr Vec2 cell_corner(Cell cell) {
   return {static_cast<float>(cell.x) * kTile, static_cast<float>(cell.y) * kTile};
@@ -37,6 +37,7 @@ struct Scene {
   std::array<Vec2, kMaxPlayers> player_points{};  // where the players' cards are
   Vec2 screen;
   float pixel_ratio = 1;
+  float panel_scale = 1;  // CSS px a unit of the panels
   double seconds = 0;
   bool touch = false;  // the last input was a finger
 

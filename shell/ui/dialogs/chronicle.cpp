@@ -14,18 +14,18 @@ constexpr float kTurnHeight = 26;  // of the words above a turn's lines
 
 }  // namespace
 
-float ChronicleDialog::content_height() const {
+float ChronicleDialog::content_height(float width) const {
   float height = 8;
   int turn = -1;
-  for (const ChronicleLine& line : digest.lines) {
-    height += line.turn != turn ? kTurnHeight + kLineHeight : kLineHeight;
-    turn = line.turn;
+  for (std::size_t i = 0; i < digest.lines.size(); ++i) {
+    height += lines_.height(i, width, kLineHeight) + (digest.lines[i].turn != turn ? kTurnHeight : 0.0F);
+    turn = digest.lines[i].turn;
   }
   return height;
 }
 
 void ChronicleDialog::draw() {
-  const float content = content_height();
+  const float content = content_height(std::min(520.0F, view.width) - 60);
   const Rect r = draw_paper(*this, 520, std::clamp(content + 100, 220.0F, 640.0F), tr("chronicle.title"));
   float y = kit.begin_scroll("chronicle", {r.x - 6, r.y, r.w + 12, r.h}, content) + 4;
   int turn = -1;
@@ -39,8 +39,9 @@ void ChronicleDialog::draw() {
       y += kTurnHeight;
     }
     // one line beyond what is seen, so that the focus can go on to it
-    if (y < r.bottom() + 30 && y + 60 > r.y) lines_.draw(i, {r.x, y, r.w - 10, kLineHeight});
-    y += kLineHeight;
+    const float h = lines_.height(i, r.w - 10, kLineHeight);
+    if (y < r.bottom() + 30 && y + 60 > r.y) lines_.draw(i, {r.x, y, r.w - 10, h});
+    y += h;
   }
   if (digest.lines.empty()) c.paragraph(r.x, r.y + 10, r.w, tr("chronicle.empty"), Type::Body, kInk3);
   kit.end_scroll();

@@ -11,7 +11,7 @@ class ChronicleDialog : Part {
   void draw();
 
  private:
-  [[nodiscard]] float content_height() const;
+  [[nodiscard]] float content_height(float width) const;
 
   ChronicleLines& lines_;
 };

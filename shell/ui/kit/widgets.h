@@ -57,7 +57,8 @@ class Widgets {
   void key_cap(float x, float y, std::string_view key, bool on_dark);  // left, middle
   [[nodiscard]] float key_cap_width(std::string_view key) const;
   // Figure by the key of its piece with its base at (x, y); from the art if it is there.
-  void figure(int colour, std::string_view piece, float x, float y, float height, float alpha = 1);
+  void figure(int colour, std::string_view piece, float x, float y, float height, float alpha = 1,
+              bool lying = false);
   void avatar(float cx, float cy, float radius, int colour);
   // Coloured pill with points; right edge at x.
   float points_pill(float right, float cy, int colour, const std::string& text);

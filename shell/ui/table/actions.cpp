@@ -2,27 +2,29 @@
 
 #include "shell/locale.h"
 #include "shell/ui/table/land_buttons.h"
+#include "shell/words.h"
+
+#include <algorithm>
 
 namespace bastide::shell {
 
 using namespace ui;
 
-std::vector<ButtonSpec> Actions::possible() const {
+// Each keeps its place whatever can be done now: who clicks Undo three times hits nothing else.
+std::vector<ButtonSpec> Actions::all() const {
   std::vector<ButtonSpec> specs;
-  if (session.phase() == Phase::Figure)
-    specs.push_back({.id = "table.skip",
-                     .label = tr("table.skip"),
-                     .icon = "skip",
-                     .key = "Space",
-                     .enabled = session.can_skip()});
   specs.push_back({.id = "table.undo",
                    .label = tr("table.undo"),
                    .icon = "undo",
                    .key = "U",
                    .enabled = session.can_undo(),
                    .why = session.can_undo() ? "" : tr("why.no_undo")});
-  if (session.can_redo())
-    specs.push_back({.id = "table.redo", .label = tr("table.redo"), .icon = "redo", .key = "Shift U"});
+  specs.push_back({.id = "table.redo",
+                   .label = tr("table.redo"),
+                   .icon = "redo",
+                   .key = "Shift U",
+                   .enabled = session.can_redo(),
+                   .why = session.can_redo() ? "" : tr("why.no_redo")});
   if (preferences.aid(Aid::Fits))
     specs.push_back({.id = "table.look",
                      .label = tr("table.look"),
@@ -42,7 +44,7 @@ void Actions::do_it(std::string_view id) {
 }
 
 void Actions::draw_bar(float cx, float bottom) {
-  const std::vector<ButtonSpec> specs = possible();
+  const std::vector<ButtonSpec> specs = all();
   float total = -12;
   for (const ButtonSpec& spec : specs) total += w.button_width(spec) + 12;
   float x = cx - total / 2;
@@ -69,8 +71,45 @@ void Actions::draw_skip(const Rect& r) {
     do_it("table.skip");
 }
 
+// The spot of a figure that may come home, or -1.
+int Actions::home_spot() const {
+  if (session.phase() != Phase::Figure || navigation.has_dialog()) return -1;
+  const auto& spots = session.spots();
+  const auto at =
+      std::find_if(spots.begin(), spots.end(), [](const FigureSpot& spot) { return spot.comes_home; });
+  return at == spots.end() ? -1 : static_cast<int>(at - spots.begin());
+}
+
+void Actions::draw_home(const Rect& r) {
+  const int index = home_spot();
+  const FigureSpot& spot = session.spots()[static_cast<std::size_t>(index)];
+  const Game& game = session.game();
+  const PlacedTile& tile = game.state().tiles[static_cast<std::size_t>(game.state().at(spot.cell) - 1)];
+  const auto segment = static_cast<SegmentId>(tile.first_segment + spot.segment);
+  const int points = feature_value(game.rules(), game.state(), segment).each[session.who()];
+  const bool chosen = session.spot() == index;
+  if (!w.button(r,
+                {.id = "table.home",
+                 .label = tr("table.home", {{"piece", piece_name(game.rules(), spot.actions.front().piece)},
+                                            {"points", trn("points", points)}}),
+                 .icon = "home",
+                 .look = chosen ? Look::Gold : Look::Paper,
+                 .type = Type::SmallBold,
+                 .checked = chosen}))
+    return;
+  later([this, index, chosen] {
+    if (chosen)
+      session.confirm();
+    else
+      session.choose_spot(index);
+  });
+}
+
+// Beside the tile: turn and lay it; then, for its figure, none or confirm.
 void Actions::draw_ghost_buttons() {
-  if (session.phase() != Phase::Place || navigation.has_dialog() || board.look()) return;
+  if (navigation.has_dialog() || board.look()) return;
+  if (session.phase() == Phase::Figure) return draw_figure_buttons();
+  if (session.phase() != Phase::Place) return;
   const auto ghost = board.ghost_rect(session);
   if (!ghost) return;
   const Rect tile = view.from_css(*ghost);
@@ -98,6 +137,35 @@ void Actions::draw_ghost_buttons() {
                       .why = fits ? "" : tr("why.clash"),
                       .spoken = tr("table.place")}))
     later([this] { session.place(); });
+}
+
+void Actions::draw_figure_buttons() {
+  const State& state = session.game().state();
+  const Rect tile = view.from_css(board.cell_rect(state.tiles[state.last_tile].cell));
+  const float x = tile.x + tile.w / 2;
+  const float y = tile.bottom() + 8;
+  if (tile.w < 90 || x < view.safe.x + 40 || x > view.safe.right() - 40 || y < view.safe.y ||
+      y + 54 > view.safe.bottom() + 8)
+    return;
+  for (int i = 0; i < static_cast<int>(session.spots().size());
+       ++i) {  // a place that stands there comes first
+    const auto at = board.spot_point(i);
+    if (at && std::abs(at->x / view.scale - x) < 90 &&
+        std::abs(at->y / view.scale - y - 24) < 24 + board.spot_radius() / view.scale)
+      return;
+  }
+  if (session.can_skip() &&
+      w.round_button(
+          x - 34, y + 24, 22,
+          {.id = "ghost.skip", .icon = "skip", .why = tr("table.skip"), .spoken = tr("table.skip")}))
+    do_it("table.skip");
+  if (w.round_button(x + 24, y + 24, 27,
+                     {.id = "ghost.confirm",
+                      .icon = "check",
+                      .look = Look::Green,
+                      .enabled = session.spot() >= 0,
+                      .spoken = tr("table.confirm")}))
+    later([this] { session.confirm(); });
 }
 
 }  // namespace bastide::shell

@@ -1,4 +1,4 @@
-// What else can be done in a turn: skip, undo, redo, look around; and the buttons under the ghost.
+// What else can be done in a turn: skip, undo, redo, look around; and the buttons under the tile.
 #pragma once
 
 #include "shell/ui/context.h"
@@ -9,13 +9,18 @@ class Actions : Part {
  public:
   explicit Actions(const Context& context) : Part(context) {}
 
-  void draw_bar(float cx, float bottom);  // desktops: all that are possible, in a row
+  void draw_bar(float cx, float bottom);  // desktops: undo, redo and looking around in a row
   void draw_undo(const Rect& r, bool named, float icon_size = 19);
   void draw_skip(const Rect& r);
   void draw_ghost_buttons();
+  // A figure that may come home instead of another being put somewhere (ABB-03): with what it would bring.
+  [[nodiscard]] bool has_home() const { return home_spot() >= 0; }
+  void draw_home(const Rect& r);
 
  private:
-  [[nodiscard]] std::vector<ui::ButtonSpec> possible() const;
+  [[nodiscard]] std::vector<ui::ButtonSpec> all() const;
+  [[nodiscard]] int home_spot() const;
+  void draw_figure_buttons();
   void do_it(std::string_view id);
 };
 

@@ -3,6 +3,9 @@
 #include "shell/locale.h"
 #include "shell/platform.h"
 #include "shell/ui/table/aid_faces.h"
+#include "shell/ui/table/choices.h"
+
+#include <algorithm>
 
 namespace bastide::shell {
 
@@ -23,7 +26,7 @@ int key_of(const ShownCard& card) {
 
 // What the aids are asked about now.
 std::optional<Hover> AidCard::subject() const {
-  if (!navigation.bare_table() || board.dragging()) return std::nullopt;
+  if (!navigation.bare_table() || board.dragging() || kit.drags("table.tile")) return std::nullopt;
   const std::optional<Hover>& hover = board.hover();
   if (hover && (board.held() || !kit.over_panel()) && (board.look() || session.ghost() != hover->cell))
     return hover;
@@ -98,13 +101,18 @@ void AidCard::draw_paper(const ShownCard& card, const Rect& cell) {
     return card.cell != nullptr ? cell_face(*this, *card.cell, r, draw)
                                 : feature_face(*this, *card.feature, r, draw);
   };
-  const Rect r = place(cell, wide, face({0, 0, wide, 0}, false));
+  const float h = face({0, 0, wide, 0}, false);
+  const Rect r = card.cell != nullptr && docks() ? dock(wide, h) : place(cell, wide, h);
   c.set_alpha(std::max(0.05F, shown));
   c.panel(r, 14, 1.1F);
   face(r, true);
   c.set_alpha(1);
   shown_.rect = view.to_css(r);
 }
+
+// What a mouse asks about in passing is answered at one place, over no part of the land: above the chronicle.
+bool AidCard::docks() const { return view.form() == Form::Desktop && !board.held() && !board.look(); }
+Rect AidCard::dock(float wide, float h) const { return {16, view.height - 16 - h, wide + 24, h}; }
 
 // Beside the cell; where there is no room (phones), above or below it, whichever a finger leaves free.
 Rect AidCard::place(const Rect& cell, float wide, float h) const {
@@ -115,14 +123,17 @@ Rect AidCard::place(const Rect& cell, float wide, float h) const {
   const float top = safe.y + 4;
   const float bottom = std::max(top, safe.bottom() - 4 - h);
   const float y = std::clamp(cell.y + cell.h / 2 - h / 2, top, bottom);
-  // not over the tile in hand and its buttons
-  const auto ghost = board.ghost_rect(session);
+  // not over the tile in hand and its buttons, nor over the chooser of figures
+  std::array<Rect, 2> taken{choices_.figures_rect(), {}};
+  if (const auto ghost = board.ghost_rect(session)) {
+    const Rect tile = view.from_css(*ghost);
+    taken[1] = {tile.x - 30, tile.y, tile.w + 60, tile.h + 70};
+  }
   const auto free = [&](float x) {
     if (x < left || x + wide > right) return false;
-    if (!ghost) return true;
-    const Rect tile = view.from_css(*ghost);
-    const Rect taken{tile.x - 30, tile.y, tile.w + 60, tile.h + 70};
-    return x + wide < taken.x || x > taken.right() || y + h < taken.y || y > taken.bottom();
+    return std::none_of(taken.begin(), taken.end(), [&](const Rect& r) {
+      return r.w > 0 && x + wide > r.x && x < r.right() && y + h > r.y && y < r.bottom();
+    });
   };
   if (free(cell.right() + kGap)) return {cell.right() + kGap, y, wide, h};
   if (free(cell.x - kGap - wide)) return {cell.x - kGap - wide, y, wide, h};

@@ -7,9 +7,11 @@
 
 namespace bastide::shell {
 
+class Choices;
+
 class AidCard : Part {
  public:
-  explicit AidCard(const Context& context) : Part(context) {}
+  AidCard(const Context& context, const Choices& choices) : Part(context), choices_(choices) {}
 
   void begin_frame() { shown_ = {}; }
   void draw();
@@ -22,9 +24,12 @@ class AidCard : Part {
   bool lasts(const ShownCard& card);
   void draw_dead(const CellCard& card, const Rect& cell);
   void draw_paper(const ShownCard& card, const Rect& cell);
+  [[nodiscard]] bool docks() const;
+  [[nodiscard]] Rect dock(float width, float height) const;
   [[nodiscard]] Rect place(const Rect& cell, float width, float height) const;
   [[nodiscard]] bool dead(const ShownCard& card) const;
 
+  const Choices& choices_;
   ShownCard shown_;
   int key_ = -1;  // what it is about
   bool open_ = false;

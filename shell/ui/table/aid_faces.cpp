@@ -81,7 +81,9 @@ float Face::cell(const CellCard& card) {
 void Face::tiles(const TilesThatFit& fits) {
   constexpr int kColumns = 4;
   constexpr float kTileRow = 70;
-  const int most = view.safe.h < 340 ? 4 : 12;
+  // in passing, by mouse, the card keeps to the chronicle's place; who wants to know more looks around
+  const bool brief = view.form() == Form::Desktop ? !board.look() && view.height < 1000 : view.safe.h < 340;
+  const int most = brief ? 4 : 12;
   const int shown = std::min(fits.size, most);
   const float step = inner_ / kColumns;
   y_ += 12;
@@ -185,7 +187,11 @@ void Face::worth(const FeatureCard& card) {
   else if (card.field && card.cities > 0 && now % card.cities == 0 && now > 0)
     points = std::to_string(card.cities) + " × " + std::to_string(now / card.cities) + " = " + points;
   column(x_, tr(card.field ? "card.end" : card.complete ? "card.worth" : "card.now"), points);
-  if (two) column(x_ + half, tr("card.finished"), std::to_string(card.value.complete));
+  // with two open ends another tile at least is to come
+  const bool at_least = card.open > 1;
+  if (two)
+    column(x_ + half, tr(at_least ? "card.finished_least" : "card.finished"),
+           std::to_string(card.value.complete));
 }
 
 }  // namespace

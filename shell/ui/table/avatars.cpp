@@ -25,7 +25,7 @@ void Avatars::draw_one(Seat seat, const Rect& r, bool holding) {
   const Game& game = session.game();
   const bool active = session.who() == seat;
   const std::string name = player_name(game.setup(), seat);
-  const std::string points = std::to_string(scores(game.rules(), game.state())[seat]);
+  const std::string points = std::to_string(digest.scores[seat]);
   const std::string projected = projection_words(*this, seat);
   const Response state = kit.item({.id = "table.player." + std::to_string(seat + 1),
                                    .label = name + " " + points,

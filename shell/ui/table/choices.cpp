@@ -8,22 +8,26 @@ namespace bastide::shell {
 
 using namespace ui;
 
-// Beside the tile; on a phone where the tile is not.
+// Beside the tile; on a phone at the edge of the land that the tile is away from. Never over the tile, where
+// the places are that may be chosen next.
 Rect Choices::figures_place(const Rect& tile, Vec2 size) const {
   const Rect& safe = view.safe;
-  float x = tile.right() + 18;
-  if (x + size.x > safe.right()) x = tile.x - 18 - size.x;
-  float y = tile.y + tile.h / 2 - size.y / 2;
+  const float low = std::max(8.0F, safe.y);
+  const float high = std::max(low, std::min(safe.bottom(), view.height - 8) - size.y);
   if (view.form() == Form::Phone) {
-    x = (view.width - size.x) / 2;
-    y = tile.y + tile.h / 2 > safe.y + safe.h / 2 ? safe.y : safe.bottom() - size.y;
+    const float x = std::max(8.0F, (view.width - size.x) / 2);
+    const bool above = tile.y - low >= safe.bottom() - tile.bottom();
+    return {x, above ? low : high, size.x, size.y};
   }
-  x = std::clamp(x, 8.0F, std::max(8.0F, view.width - size.x - 8));
-  y = std::clamp(y, std::min(safe.y, view.height - size.y - 8), std::max(safe.y, safe.bottom() - size.y));
-  return {x, y, size.x, size.y};
+  constexpr float kGap = 26;
+  float x = tile.right() + kGap;
+  if (x + size.x > safe.right()) x = tile.x - kGap - size.x;
+  if (x < safe.x) x = tile.right() + kGap + size.x < view.width ? tile.right() + kGap : 8.0F;
+  return {x, std::clamp(tile.y + tile.h / 2 - size.y / 2, low, high), size.x, size.y};
 }
 
 void Choices::draw_figures() {
+  figures_ = {};
   if (session.phase() != Phase::Figure || session.spot() < 0 || navigation.has_dialog()) return;
   const FigureSpot& spot = session.spots()[static_cast<std::size_t>(session.spot())];
   if (spot.actions.size() < 2) return;
@@ -36,6 +40,7 @@ void Choices::draw_figures() {
   const Rect r =
       figures_place(view.from_css(board.cell_rect(spot.cell)),
                     {static_cast<float>(columns) * cell_w + 14, static_cast<float>(rows) * cell_h + 14});
+  figures_ = r;
   c.panel(r, 18);
   kit.block(r);
   for (int i = 0; i < count; ++i)

@@ -9,11 +9,14 @@ class Choices : Part {
  public:
   explicit Choices(const Context& context) : Part(context) {}
   void draw_figures();  // if several kinds may stand on the chosen place
+  [[nodiscard]] const Rect& figures_rect() const { return figures_; }  // as drawn; without: no width
   void draw_options();  // if the decision is not, or not only, about a place on the land
 
  private:
   [[nodiscard]] Rect figures_place(const Rect& tile, Vec2 size) const;
   void draw_figure(const Action& action, int index, const Rect& r);
+
+  Rect figures_;
 };
 
 }  // namespace bastide::shell

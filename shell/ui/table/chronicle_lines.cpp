@@ -22,6 +22,29 @@ void ChronicleLines::go_to(const ChronicleLine& line) {
   if (navigation.has_dialog()) navigation.close();
 }
 
+// On two rows if it needs them and the line has been given the height.
+void ChronicleLines::draw_text(const std::string& text, float x, float cy, float room, const Rect& r) {
+  const auto rows = c.wrap(text, Type::Small, room);
+  if (rows.size() < 2 || r.h < kTwoRows) {
+    c.text_in(x, cy, room, text, Type::Small, kInk2);
+    return;
+  }
+  c.text(x, cy - 8, rows[0], Type::Small, kInk2);
+  const std::string rest = text.substr(std::min(text.size(), rows[0].size() + 1));
+  c.text_in(x, cy + 8, room, rest, Type::Small, kInk2);
+}
+
+float ChronicleLines::height(std::size_t index, float width, float one_row) const {
+  const ChronicleLine& line = digest.lines[index];
+  float room = width;
+  if (line.amount != 0) room -= 48;
+  if (line.seat != kNobody) {
+    const std::string name = player_name(session.game().setup(), line.seat);
+    room -= 29 + std::min({110.0F, room * 0.45F, c.width(name, Type::SmallBold)});
+  }
+  return c.width(line.text, Type::Small) > room ? std::max(one_row, kTwoRows) : one_row;
+}
+
 void ChronicleLines::draw(std::size_t index, const Rect& r) {
   const ChronicleLine& line = digest.lines[index];
   const Game& game = session.game();
@@ -50,7 +73,7 @@ void ChronicleLines::draw(std::size_t index, const Rect& r) {
     const std::string name = player_name(game.setup(), line.seat);
     x += c.text_in(x, cy, std::min(110.0F, room * 0.45F), name, Type::SmallBold, kInk) + 5;
   }
-  c.text_in(x, cy, r.x + room - x, line.text, Type::Small, kInk2);
+  draw_text(line.text, x, cy, r.x + room - x, r);
 }
 
 }  // namespace bastide::shell

@@ -19,12 +19,14 @@ void ChroniclePanel::draw(const Rect& r) {
   c.line(r.x + 14, r.y + 39, r.right() - 14, r.y + 39, kLine, 1);
   if (head.focus) w.focus_ring({r.x + 8, r.y + 6, r.w - 16, 28}, 8);
   if (head.clicked) navigation.open(Dialog::Chronicle);
-  const int rows = static_cast<int>((r.h - 46) / 25);
   const int total = static_cast<int>(digest.lines.size());
   float y = r.y + 44;
-  for (int i = 0; i < rows && i < total; ++i) {
-    lines_.draw(static_cast<std::size_t>(total - 1 - i), {r.x + 14, y, r.w - 28, 25});
-    y += 25;
+  for (int i = 0; i < total; ++i) {
+    const auto index = static_cast<std::size_t>(total - 1 - i);
+    const float h = lines_.height(index, r.w - 28, 25);
+    if (y + h > r.bottom() - 2) break;
+    lines_.draw(index, {r.x + 14, y, r.w - 28, h});
+    y += h;
   }
   if (total == 0) c.paragraph(r.x + 16, r.y + 48, r.w - 32, tr("chronicle.empty"), Type::Small, kInk3);
 }

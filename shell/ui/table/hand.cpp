@@ -1,6 +1,7 @@
 #include "shell/ui/table/hand.h"
 
 #include "shell/locale.h"
+#include "shell/ui/table/tile_spots.h"
 
 namespace bastide::shell {
 
@@ -18,7 +19,7 @@ std::string Hand::words() const {
   return design == kNoDesign ? "" : tile_words(session.game().rules(), design);
 }
 
-void Hand::draw_picture(float x, float y, float side) {
+void Hand::draw_picture(float x, float y, float side, const Rect& room) {
   const Shown tile = shown();
   if (tile.design == kNoDesign) return;
   c.shadow({x + 3, y + 8, side - 2, side + 2}, 10, 0.35F, 8);
@@ -32,6 +33,7 @@ void Hand::draw_picture(float x, float y, float side) {
   const ImVec2 at = c.px(x, y);
   board.draw_tile(c.list(), session.game().rules(), tile.design, tile.rotation, {at.x, at.y},
                   side * view.scale);
+  draw_tile_spots(*this, {x, y, side, side}, room);
 }
 
 void Hand::draw_turn_button(float cx, float cy, float radius, int quarters) {

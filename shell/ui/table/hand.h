@@ -9,7 +9,8 @@ class Hand : Part {
  public:
   explicit Hand(const Context& context) : Part(context) {}
 
-  void draw_picture(float x, float y, float side);
+  // While a place for a figure is chosen the places are on the picture, and beside it as far as `room`.
+  void draw_picture(float x, float y, float side, const Rect& room);
   void draw_turn_button(float cx, float cy, float radius, int quarters);
   [[nodiscard]] std::string words() const;  // what is on it; empty if there is none
   // The tile dragged out of its panel. Once a frame, above the panels.

@@ -78,7 +78,7 @@ void PlayerPanel::draw_buttons(const Rect& r) {
 std::string PlayerPanel::counted(Seat seat) {
   if (game_ != session.started()) shown_score_.clear();
   game_ = session.started();
-  const auto score = static_cast<float>(scores(session.game().rules(), session.game().state())[seat]);
+  const auto score = static_cast<float>(digest.scores[seat]);
   float& shown = shown_score_.try_emplace(seat, score).first->second;
   if (shown != score) {
     const float speed = std::max(12.0F, std::abs(score - shown) / 0.5F);
@@ -93,7 +93,7 @@ float PlayerPanel::draw_card(Seat seat, float x, float y, float width, bool comp
   const Rect r{x, y, width, card_height(seat, compact)};
   const bool active = session.who() == seat;
   const Game& game = session.game();
-  const int score = scores(game.rules(), game.state())[seat];
+  const int score = digest.scores[seat];
   const Response state = kit.item({.id = "table.player." + std::to_string(seat + 1),
                                    .label = player_name(game.setup(), seat) + ", " + trn("points", score),
                                    .rect = r,
@@ -171,7 +171,7 @@ void PlayerPanel::draw_full(Seat seat, const Rect& r, float top) {
 // Only among several, of whom somebody has points, and where the figures leave room for it.
 bool PlayerPanel::has_rank(bool crowded) const {
   const Rules& rules = session.game().rules();
-  const auto points = scores(rules, session.game().state());
+  const auto& points = digest.scores;
   const bool anybody = std::any_of(points.begin(), points.end(), [](i32 value) { return value != 0; });
   const auto kinds =
       std::count_if(rules.pieces_per_seat.begin(), rules.pieces_per_seat.end(), [](u8 n) { return n > 0; });

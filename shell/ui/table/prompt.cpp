@@ -2,6 +2,7 @@
 
 #include "shell/holdings.h"
 #include "shell/locale.h"
+#include "shell/ui/seats.h"
 
 namespace bastide::shell {
 
@@ -12,6 +13,7 @@ std::string prompt_text(const Session& session, Form form) {
   const std::string name = player_name(game.setup(), session.who());
   switch (session.phase()) {
     case Phase::Place:
+      if (session.ghost()) return tr(form == Form::Desktop ? "prompt.lay" : "prompt.lay_touch");
       if (const std::string_view title = turn_title(game); !title.empty())
         return tr(std::string(title), {{"name", name}});
       return tr(form == Form::Desktop || form == Form::Tablet ? "prompt.place" : "prompt.place_short",
@@ -26,14 +28,21 @@ std::string prompt_text(const Session& session, Form form) {
 
 TurnSteps Prompt::steps() const { return turn_steps(session.game().rules(), session.game().state()); }
 
-void Prompt::draw_with_number(const Rect& r) {
+// Around one screen everybody must see whose turn it is: the pill wears the player's colour and mark.
+void Prompt::draw_pill(const Rect& r) {
   c.panel(r, r.h / 2);
   kit.block(r);
+  if (session.phase() == Phase::Over) return;
+  const PlayerColour& player = kPlayers[static_cast<std::size_t>(active_colour(session))];
+  c.frame(r, player.fill, r.h / 2, 3);
+}
+
+void Prompt::draw_with_number(const Rect& r) {
+  draw_pill(r);
   const float cy = r.y + r.h / 2;
   const float badge = session.phase() == Phase::Over ? 0.0F : 30.0F;
   if (badge > 0) {
-    c.disc(r.x + 24, cy, 11, kBrick);
-    c.text(r.x + 24, cy, std::to_string(steps().now + 1), Type::SmallBold, rgb(0xFFF6E4), Align::Centre);
+    w.avatar(r.x + 24, cy, 13, active_colour(session));
   }
   draw_lines(prompt_text(session, view.form()), r.x + 14 + badge, cy, r.w - 44 - badge);
 }
@@ -55,10 +64,13 @@ void Prompt::draw_lines(const std::string& text, float x, float cy, float room) 
 }
 
 void Prompt::draw_with_steps(const Rect& r) {
-  c.panel(r, r.h / 2);
-  kit.block(r);
-  c.text_in(r.x + r.w / 2, r.y + 23, r.w - 44, prompt_text(session, view.form()), Type::Name, kInk,
-            Align::Centre);
+  draw_pill(r);
+  const std::string text = prompt_text(session, view.form());
+  const bool over = session.phase() == Phase::Over;
+  const float room = r.w - (over ? 44.0F : 96.0F);
+  const bool fits = c.width(text, Type::Name) <= room;
+  c.text_in(r.x + r.w / 2, r.y + 23, room, text, fits ? Type::Name : Type::BodyBold, kInk, Align::Centre);
+  if (!over) w.avatar(r.x + 30, r.y + r.h / 2, 17, active_colour(session));
   const TurnSteps all = steps();
   if (!all.keys.empty()) draw_steps(all, r);
 }

@@ -13,9 +13,10 @@ class Prompt : Part {
  public:
   explicit Prompt(const Context& context) : Part(context) {}
   void draw_with_steps(const Rect& r);   // the text, below it the steps by name
-  void draw_with_number(const Rect& r);  // on one or two lines, the step's number before it
+  void draw_with_number(const Rect& r);  // on one or two lines
 
  private:
+  void draw_pill(const Rect& r);
   void draw_steps(const TurnSteps& steps, const Rect& r);
   void draw_lines(const std::string& text, float x, float cy, float room);
   [[nodiscard]] TurnSteps steps() const;

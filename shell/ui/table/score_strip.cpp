@@ -38,7 +38,7 @@ void ScoreStrip::draw_player(Seat seat, const Rect& r, bool projected, bool hold
   const bool active = session.who() == seat;
   const PlayerColour& player = seat_ink(session, seat);
   const std::string name = player_name(game.setup(), seat);
-  const int score = scores(game.rules(), game.state())[seat];
+  const int score = digest.scores[seat];
   const Response state = kit.item({.id = "table.player." + std::to_string(seat + 1),
                                    .label = name + ", " + trn("points", score),
                                    .rect = r,

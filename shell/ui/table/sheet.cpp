@@ -21,7 +21,7 @@ float Sheet::update_height() {
     seen_ghost_ = session.ghost();
     if (seen_ghost_) down_ = false;
   }
-  if (session.phase() != Phase::Place) down_ = false;
+  if (session.phase() != Phase::Place) down_ = more_ = false;
   return mix(34.0F, full_height(view), kit.ease("sheet", down_ ? 0.0F : 1.0F, 0.2F));
 }
 
@@ -50,7 +50,7 @@ void Sheet::draw_phone(const Rect& r) {
   const float by = r.y + full_height(view) - 20 - 52;
   const float side = by - r.y - 60;
   const float ty = r.y + 32;
-  hand_.draw_picture(r.x + r.w / 2 - side / 2, ty, side);
+  hand_.draw_picture(r.x + r.w / 2 - side / 2, ty, side, {12, r.y + 46, view.width - 24, by - r.y - 50});
   if (session.phase() == Phase::Place) {
     hand_.draw_turn_button(64, ty + side / 2, 33, -1);
     hand_.draw_turn_button(view.width - 64, ty + side / 2, 33, 1);
@@ -60,6 +60,14 @@ void Sheet::draw_phone(const Rect& r) {
           view.width - 30, r.y + 26, 44,
           {.id = "table.chronicle", .icon = "book", .spoken = tr("chronicle.title"), .icon_size = 22}))
     navigation.open(Dialog::Chronicle);
+  const float more_x = view.width - 76;
+  if (w.icon_button(more_x, r.y + 26, 44,
+                    {.id = "table.more",
+                     .icon = more_ ? "close" : "eye",
+                     .spoken = tr("table.view"),
+                     .checked = more_,
+                     .icon_size = 22}))
+    more_ = !more_;
   draw_phone_buttons(by);
 }
 
@@ -81,7 +89,7 @@ void Sheet::draw_bar(const Rect& r) {
   c.panel(r, 22);
   kit.block(r);
   const float side = r.h - 36;
-  hand_.draw_picture(r.x + 22, r.y + 22, side - 2);
+  hand_.draw_picture(r.x + 22, r.y + 22, side - 2, {r.x + 8, r.y + 8, side + 26, r.h - 16});
   const float x = r.x + side + 44;
   const float cy = r.y + 36;
   const bool placing = session.phase() == Phase::Place;
@@ -137,7 +145,7 @@ void Sheet::draw_side(const Rect& r, float inner) {
   }
   const float side = std::min(104.0F, view.height - y - 190);
   const float ty = y + 16;
-  hand_.draw_picture(middle - side / 2, ty, side);
+  hand_.draw_picture(middle - side / 2, ty, side, {x, ty - 4, inner, side + 8});
   if (session.phase() == Phase::Place) {
     hand_.draw_turn_button(x + 25, ty + side / 2, 26, -1);
     hand_.draw_turn_button(x + inner - 25, ty + side / 2, 26, 1);

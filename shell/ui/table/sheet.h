@@ -16,6 +16,7 @@ class Sheet : Part {
   // --- a phone's
   float update_height();  // of what is up, now; once a frame
   void draw_phone(const Rect& r);
+  [[nodiscard]] bool more() const { return more_; }  // the buttons over the land are asked for
   // --- a tablet's
   void draw_bar(const Rect& r);
   // --- of a phone that lies
@@ -30,7 +31,8 @@ class Sheet : Part {
   Hand& hand_;
   Bag& bag_;
   Actions& actions_;
-  bool down_ = false;               // swiped away
+  bool down_ = false;  // swiped away
+  bool more_ = false;
   std::optional<Cell> seen_ghost_;  // a new one brings it back
 };
 

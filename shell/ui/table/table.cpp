@@ -5,13 +5,13 @@
 
 namespace bastide::shell {
 
-TableScreen::TableScreen(const Context& context, ChronicleLines& lines, PlayerDialog& player)
+TableScreen::TableScreen(const Context& context, ChronicleLines& lines, PlayerDialog& player, Finale& finale)
     : Part(context),
       prompt_(context),
       hand_(context),
       bag_(context),
       actions_(context),
-      tile_card_(context, hand_, bag_),
+      tile_card_(context, hand_, bag_, actions_),
       sheet_(context, hand_, bag_, actions_),
       choices_(context),
       players_(context, player),
@@ -19,7 +19,9 @@ TableScreen::TableScreen(const Context& context, ChronicleLines& lines, PlayerDi
       strip_(context, player),
       chronicle_(context, lines),
       land_(context),
-      aid_card_(context) {}
+      arrows_(context),
+      aid_card_(context, choices_),
+      finale_(finale) {}
 
 void TableScreen::draw() {
   if (!session.has_game()) {
@@ -32,11 +34,14 @@ void TableScreen::draw() {
     case Form::Phone: draw_phone(); break;
     case Form::Landscape: draw_landscape(); break;
   }
+  arrows_.draw();
   choices_.draw_figures();
   choices_.draw_options();
   explain_refusals(*this);
   hand_.carry();
   aid_card_.draw();
+  finale_.draw();
+  if (!board.moving()) asked_ = session.revision();
 }
 
 // The order in which Tab goes: prompt, actions, players, menu.
@@ -50,6 +55,7 @@ void TableScreen::draw_desktop() {
   const Rect card{width - p - 286, height - p - 318, 286, 318};
   tile_card_.draw(card);
   actions_.draw_bar((left_w + p + card.x) / 2, height - 18);
+  if (actions_.has_home()) actions_.draw_home({card.x, card.y - 56, card.w, 46});
   actions_.draw_ghost_buttons();
   const float log_h = height < 760 ? 118.0F : 168.0F;
   players_.draw({p, p, left_w, std::min(players_.wanted_height(), height - 3 * p - log_h)});
@@ -79,19 +85,13 @@ void TableScreen::draw_tablet() {
   avatars_.draw(p, p, avatars_w, bar.y - 2 * p);
   land_.draw_zoom(width - 15, 86);
   land_.draw_aids(width - 15 - 22, 86 + 132 + 34, 54);
-  view.safe = {avatars_w + 2 * p, 84, width - avatars_w - 3 * p - 62, bar.y - 84 - 10};
-}
-
-// Where the tile in hand is, or the one whose figure is chosen.
-bool TableScreen::tile_is_left() const {
-  auto busy = board.ghost_rect(session);
-  if (session.phase() == Phase::Figure && !session.spots().empty())
-    busy = board.cell_rect(session.spots().front().cell);
-  return busy && view.from_css(*busy).centre().x < view.width / 2;
+  const float home = actions_.has_home() ? 56 : 0;
+  if (home > 0) actions_.draw_home({bar.x, bar.y - 54, std::min(320.0F, bar.w), 46});
+  view.safe = {avatars_w + 2 * p, 84, width - avatars_w - 3 * p - 62, bar.y - 84 - 10 - home};
 }
 
 // A strip of scores, the prompt, and a sheet with everything that is needed each turn within reach of the
-// thumb; the other buttons above it, on the side away from the tile.
+// thumb; the other buttons fold away, so that they lie over nothing on the land unless they are asked for.
 void TableScreen::draw_phone() {
   const Rect notch = platform::safe_insets();
   const float width = view.width;
@@ -101,12 +101,15 @@ void TableScreen::draw_phone() {
   prompt_.draw_with_number({14, strip_h + 8, width - 28, 46});
   const Rect sheet{-2, view.height - sheet_h, width + 4, sheet_h + 30};
   sheet_.draw_phone(sheet);
-  const float x = tile_is_left() != settings().left_handed ? width - 34 : 34;
+  const float home = actions_.has_home() ? 54 : 0;
+  if (home > 0) actions_.draw_home({10, sheet.y - 50, width - 20, 44});
+  view.safe = {8, strip_h + 62, width - 16, sheet.y - strip_h - 62 - 10 - home};
+  if (!sheet_.more()) return;
+  const float x = settings().left_handed ? 34 : width - 34;
   const float y = sheet.y - 30;
   land_.draw_fit(x, y);
   land_.draw_scoreboard(x, y - 54);
   land_.draw_aids(x, y - 108, -54);
-  view.safe = {8, strip_h + 62, width - 16, sheet.y - strip_h - 62 - 10};
 }
 
 // A sheet at the side of the hand that is used, the scores along the top of the land.
@@ -128,7 +131,12 @@ void TableScreen::draw_landscape() {
   const float rail = mirrored ? width - left - 32 : free_x + 32;  // away from the sheet
   land_.draw_fit(rail, height - 32);
   land_.draw_aids(rail, height - 84, -52);
-  view.safe = {free_x + 6, strip_h + 14, free_w - 12, height - strip_h - 22};
+  const float home = actions_.has_home() ? 54 : 0;
+  constexpr float kRail = 60;
+  const float land_x = mirrored ? free_x + 6 : free_x + kRail;
+  const float land_w = free_w - kRail - 6;
+  if (home > 0) actions_.draw_home({land_x, height - 52, std::min(300.0F, land_w), 44});
+  view.safe = {land_x, strip_h + 14, land_w, height - strip_h - 22 - home};
 }
 
 }  // namespace bastide::shell

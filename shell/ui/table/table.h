@@ -7,6 +7,8 @@
 #include "shell/ui/table/bag.h"
 #include "shell/ui/table/choices.h"
 #include "shell/ui/table/chronicle_panel.h"
+#include "shell/ui/table/edge_arrows.h"
+#include "shell/ui/table/finale.h"
 #include "shell/ui/table/hand.h"
 #include "shell/ui/table/land_buttons.h"
 #include "shell/ui/table/players.h"
@@ -19,18 +21,19 @@ namespace bastide::shell {
 
 class TableScreen : Part {
  public:
-  TableScreen(const Context& context, ChronicleLines& lines, PlayerDialog& player);
+  TableScreen(const Context& context, ChronicleLines& lines, PlayerDialog& player, Finale& finale);
 
   void begin_frame() { aid_card_.begin_frame(); }  // whatever screen is shown
   void draw();
   [[nodiscard]] const ShownCard& card() const { return aid_card_.shown(); }
+  // What is pending in that revision of the game was on the screen, and nothing else was going on.
+  [[nodiscard]] bool asked(u32 revision) const { return asked_ == revision; }
 
  private:
   void draw_desktop();
   void draw_tablet();
   void draw_phone();
   void draw_landscape();
-  [[nodiscard]] bool tile_is_left() const;
 
   Prompt prompt_;
   Hand hand_;
@@ -44,7 +47,10 @@ class TableScreen : Part {
   ScoreStrip strip_;
   ChroniclePanel chronicle_;
   LandButtons land_;
+  EdgeArrows arrows_;
   AidCard aid_card_;
+  Finale& finale_;
+  u32 asked_ = 0;
 };
 
 }  // namespace bastide::shell

@@ -18,7 +18,7 @@ void TileCard::draw(const Rect& r) {
   const float side = 152;
   const float middle = r.x + r.w / 2;
   const float ty = r.y + 58;
-  hand_.draw_picture(middle - side / 2, ty, side);
+  hand_.draw_picture(middle - side / 2, ty, side, {r.x + 12, ty - 6, r.w - 24, side + 12});
   if (placing) {
     hand_.draw_turn_button(r.x + 37, ty + side / 2, 25, -1);
     hand_.draw_turn_button(r.right() - 37, ty + side / 2, 25, 1);
@@ -27,7 +27,14 @@ void TileCard::draw(const Rect& r) {
   }
   if (const std::string words = hand_.words(); !words.empty())
     c.text_in(middle, ty + side + 24, r.w - 28, words, Type::Small, kInk2, Align::Centre);
-  draw_main_button(*this, {r.x + 16, r.bottom() - 66, r.w - 32, 48}, true);
+  const float y = r.bottom() - 66;
+  if (session.phase() == Phase::Figure) {
+    const float wide = (r.w - 42) * 0.46F;
+    actions_.draw_skip({r.x + 16, y, wide, 48});
+    draw_main_button(*this, {r.x + 26 + wide, y, r.w - 42 - wide, 48}, false);
+  } else {
+    draw_main_button(*this, {r.x + 16, y, r.w - 32, 48}, true);
+  }
 }
 
 }  // namespace bastide::shell

@@ -1,6 +1,7 @@
 // The desktop's card of the tile in hand.
 #pragma once
 
+#include "shell/ui/table/actions.h"
 #include "shell/ui/table/bag.h"
 #include "shell/ui/table/hand.h"
 
@@ -8,12 +9,14 @@ namespace bastide::shell {
 
 class TileCard : Part {
  public:
-  TileCard(const Context& context, Hand& hand, Bag& bag) : Part(context), hand_(hand), bag_(bag) {}
+  TileCard(const Context& context, Hand& hand, Bag& bag, Actions& actions)
+      : Part(context), hand_(hand), bag_(bag), actions_(actions) {}
   void draw(const Rect& r);
 
  private:
   Hand& hand_;
   Bag& bag_;
+  Actions& actions_;
 };
 
 }  // namespace bastide::shell
