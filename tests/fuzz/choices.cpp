@@ -4,6 +4,7 @@
 #include "engine/game/game.h"
 #include "tests/support/invariants.h"
 #include "tests/support/referee.h"
+#include "tests/support/rooms.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -34,10 +35,10 @@ void check(const std::string& problem) {
 GameSetup setup_from(Bytes& bytes) {
   GameSetup setup;
   setup.setup.players = 1 + static_cast<int>(bytes.next() % kMaxPlayers);
-  setup.carcassonne::set_option(setup, carcassonne::kEditionOption,
-                                static_cast<int>(static_cast<Edition>(bytes.next() % kEditionKeys.size())));
-  setup.setup.options = bytes.next() % (1u << kOptionKeys.size());
-  setup.carcassonne::set_option(setup, carcassonne::kFarmersOption, bytes.next() % 4 != 0 ? 1 : 0);
+  carcassonne::set_option(setup.setup, carcassonne::kEditionOption,
+                          static_cast<int>(bytes.next() % kEditionKeys.size()));
+  set_listed_options(setup.setup, bytes.next());
+  carcassonne::set_option(setup.setup, carcassonne::kFarmersOption, bytes.next() % 4 != 0 ? 1 : 0);
   const u32 chosen = bytes.next();
   for (unsigned i = 0; i < landscape().rooms.size(); ++i) {
     if ((chosen >> (i % 8) & 1) != 0) setup.setup.rooms |= 1u << landscape().rooms[i]->id;
