@@ -149,6 +149,7 @@ void Ui::Impl::frame(double seconds) {
   kit.begin(view.width, view.height, view.scale, seconds);
   lines.begin_frame();
   table.begin_frame();
+  finale.begin_frame();
   if (ImGui::GetIO().MouseClicked[0]) audio::unlock();
   if (session.has_game()) follower.follow();
   view.safe = view.whole();

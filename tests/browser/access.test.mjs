@@ -43,8 +43,13 @@ for (const [name, device] of [['desktop', { width: 1280, height: 720 }], ['phone
 
 test('left-handed: the sheet of a phone is mirrored, upright and lying', async (t) => {
   for (const [name, width, height] of [['upright', 390, 844], ['lying', 844, 390]]) {
-    const right = (await openGame({ width, height, dpr: 2, touch: true }, {})).state;
-    const { app, state: left } = await openGame({ width, height, dpr: 2, touch: true }, { left_handed: true });
+    const open = async (settings) => {
+      const { app } = await openGame({ width, height, dpr: 2, touch: true }, settings);
+      if (name === 'upright') await press(app, 'table.more');
+      return { app, state: await settled(app, (s) => s.widgets.some((one) => one.id === 'table.fit')) };
+    };
+    const right = (await open({})).state;
+    const { app, state: left } = await open({ left_handed: true });
     const side = (state, id) => Math.sign(centre(item(state, id).rect)[0] - width / 2);
     for (const id of name === 'upright' ? ['table.undo', 'table.fit'] : ['table.undo', 'table.place', 'table.fit'])
       t.equal(side(left, id), -side(right, id), `${id} changes sides, ${name}`);

@@ -38,8 +38,15 @@ export async function rest(app, timeout = 20_000) {
 export const widget = (state, id) => state.widgets.find((item) => item.id === id && item.enabled);
 const centre = ([x, y, w, h]) => [x + w / 2, y + h / 2];
 
+// On a phone the buttons over the land are folded away behind one of the sheet's.
+const kFolded = ['table.fit', 'table.scoreboard', 'table.fields', 'table.look'];
+
 // Clicks or taps a widget by its id, once it is there and enabled.
 export async function press(app, id) {
+  if (kFolded.includes(id)) {
+    const now = await settled(app, (s, wanted) => s.widgets.some((w) => w.id === wanted || w.id === 'table.more'), id);
+    if (!widget(now, id)) await press(app, 'table.more');
+  }
   const state = await settled(app, (s, wanted) => s.widgets.some((w) => w.id === wanted && w.enabled), id);
   await app.click(...centre(widget(state, id).rect));
 }

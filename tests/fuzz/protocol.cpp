@@ -1,7 +1,8 @@
 // Any bytes as lines of the bot protocol: every line is answered with one line of JSON; a bad line
 // changes nothing. Starts inside a running game as well as before one.
-#include "engine/data/json.h"
 #include "engine/game/protocol.h"
+
+#include "engine/data/json.h"
 
 #include <cstdlib>
 

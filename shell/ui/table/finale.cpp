@@ -53,6 +53,10 @@ void Finale::stop() {
   counts_.clear();
 }
 
+void Finale::begin_frame() {
+  if (active_ && navigation.screen() != Screen::Table) end();
+}
+
 double Finale::seconds_each() const {
   return std::clamp(kWhole / static_cast<double>(counts_.size()), kFastest, kSlowest);
 }
@@ -74,11 +78,15 @@ void Finale::start_count(std::size_t index) {
   next_ = view.now + seconds_each() + (index + 1 == counts_.size() ? kAfter : 0);
 }
 
-void Finale::finish() {
-  active_ = false;
+void Finale::end() {
+  stop();
   const auto points = scores(session.game().rules(), session.game().state());
   shown_.scores.assign(points.begin(), points.end());
   board.skip_motion();
+}
+
+void Finale::finish() {
+  end();
   navigation.close_all();
   navigation.go(Screen::End);
 }
@@ -120,7 +128,7 @@ void Finale::draw() {
   if (begun)
     c.text(r.right() - 20, r.y + 24, std::to_string(at_ + 1) + " / " + std::to_string(counts_.size()),
            Type::Small, kDarkText, Align::Right);
-  if (begun) draw_pill({counts_[at_].first, counts_[at_].last});
+  if (begun) draw_pill(counts_[at_]);
   if (w.button({r.x + 16, r.bottom() - 46, r.w - 32, 36}, {.id = "finale.skip",
                                                            .label = tr("finale.skip"),
                                                            .icon = "skip",

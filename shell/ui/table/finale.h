@@ -10,8 +10,9 @@ class Finale : Part {
  public:
   Finale(const Context& context, Digest& digest) : Part(context), shown_(digest) {}
 
-  void begin();  // the session's game has just ended
-  void stop();   // it is another game now, or goes on
+  void begin();        // the session's game has just ended
+  void stop();         // it is another game now, or goes on
+  void begin_frame();  // who goes elsewhere has seen enough
   [[nodiscard]] bool active() const { return active_; }
   [[nodiscard]] SegmentId lit() const;  // the feature that is counted now
   void draw();                          // above the table
@@ -23,7 +24,8 @@ class Finale : Part {
     std::size_t first = 0, last = 0;  // indices into scores_
   };
   void start_count(std::size_t index);
-  void finish();
+  void end();     // all is counted
+  void finish();  // and on to the end screen
   void draw_pill(const Count& count);
   [[nodiscard]] double seconds_each() const;
   [[nodiscard]] std::string title(const Count& count) const;

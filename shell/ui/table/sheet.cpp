@@ -52,8 +52,9 @@ void Sheet::draw_phone(const Rect& r) {
   const float ty = r.y + 32;
   hand_.draw_picture(r.x + r.w / 2 - side / 2, ty, side, {12, r.y + 46, view.width - 24, by - r.y - 50});
   if (session.phase() == Phase::Place) {
-    hand_.draw_turn_button(64, ty + side / 2, 33, -1);
-    hand_.draw_turn_button(view.width - 64, ty + side / 2, 33, 1);
+    const float radius = view.height < 700 ? 28.0F : 33.0F;
+    hand_.draw_turn_button(64, ty + side / 2, radius, -1);
+    hand_.draw_turn_button(view.width - 64, ty + side / 2, radius, 1);
   }
   bag_.draw_number(14, r.y + 12, 26, {8, r.y + 4, 74, 44});
   if (w.icon_button(

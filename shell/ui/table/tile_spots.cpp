@@ -13,7 +13,7 @@ namespace {
 class TileSpots : Part {
  public:
   TileSpots(const Context& context, const Rect& picture, const Rect& room)
-      : Part(context), room_(room), radius_(kit.touch() ? 21.0F : 17.0F) {
+      : Part(context), room_(room), radius_(view.form() != Form::Desktop || kit.touch() ? 21.0F : 17.0F) {
     for (int i = 0; i < static_cast<int>(session.spots().size()); ++i) {
       const auto at = board.spot_on_tile(session, i);
       if (!at) continue;

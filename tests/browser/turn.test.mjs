@@ -1,0 +1,178 @@
+// What makes a turn easy: a camera that stays, places in reach, buttons that stay where they are, words for what
+// comes next, and a finale on the land.
+import { openPage, test } from './harness.mjs';
+import { press, probe, rest, settled, waitScreen, widget } from './player.mjs';
+import { randomGame, savedGame, stored } from './saved.mjs';
+
+const kLong = { timeout: 240_000 };
+const kDesk = { width: 1280, height: 720, reduceMotion: true };
+
+async function openAt(storage, screen) {
+  const app = await openPage({ ...screen, storage });
+  const state = await settled(app, (s) => s.screen === 'table' && s.phase !== 'none' && s.art, null, 60_000);
+  return { app, state };
+}
+
+// By keyboard: the next place, laid, no figure. Answers the probe at the start of the next turn.
+async function playTurn(app) {
+  let state = await probe(app);
+  const before = state.turn;
+  if (state.phase === 'place') {
+    await app.key('Tab');
+    await settled(app, (s) => s.ghost);
+    await app.key('Enter');
+    state = await settled(app, (s, turn) => s.phase === 'figure' || s.turn !== turn || s.over, before);
+  }
+  for (let i = 0; state.phase === 'figure' && i < 40; ++i) {
+    await rest(app); // the question must have been seen
+    await app.key('Space');
+    state = await probe(app);
+  }
+  return state;
+}
+
+const within = ([x, y, w, h], [px, py]) => px >= x && px < x + w && py >= y && py < y + h;
+const arrows = (state) => state.widgets.filter((item) => /^table\.more\.(left|right|up|down)$/.test(item.id));
+
+// Legal places that cannot be pointed at: off the screen, or under a button.
+function hidden(state) {
+  const [w, h] = state.size;
+  return state.cells.filter(({ px }) => !within([0, 0, w, h], px) ||
+    state.widgets.some((item) => !item.id.startsWith('table.more.') && within(item.rect, px)));
+}
+
+for (const [name, screen, settings] of [
+  ['a phone', { width: 390, height: 844, touch: true }, {}],
+  ['a small phone', { width: 360, height: 640, touch: true }, {}],
+  ['a phone that lies', { width: 844, height: 390, touch: true }, {}],
+  ['large text', { width: 390, height: 844, touch: true }, { text_scale: 175 }],
+  ['a desktop', { width: 1280, height: 720 }, {}],
+]) {
+  test(`every legal place is in reach or an arrow says where, through a game on ${name}`, async (t) => {
+    const { app } = await openAt(stored(randomGame({ seed: 'reach', actions: 30 }), settings), { ...screen, reduceMotion: true });
+    let turns = 0, beyond = 0;
+    for (let state = await rest(app); !state.over; state = await rest(app)) {
+      if (state.phase !== 'place') { await playTurn(app); continue; }
+      const lost = hidden(state);
+      const said = arrows(state).reduce((sum, item) => sum + Number.parseInt(item.label, 10), 0);
+      t.ok(said >= lost.length, `turn ${state.turn}: ${lost.length} hidden, ${said} said`);
+      if (lost.length > 0 && beyond++ < 2) {
+        await press(app, arrows(state)[0].id);
+        const moved = await rest(app);
+        t.ok(lost.some((one) => !hidden(moved).some((other) => other.x === one.x && other.y === one.y)), 'the arrow brings a hidden place into view');
+      }
+      ++turns;
+      await playTurn(app);
+    }
+    t.ok(turns > 40, `${turns} turns were looked at`);
+    if (name !== 'a desktop') t.ok(beyond > 0, 'and some had more places than fit');
+  }, kLong);
+}
+
+test('the camera stays while a tile is laid and its figure chosen', async (t) => {
+  const { app } = await openAt(stored(randomGame({ seed: 'calm', actions: 80 })), kDesk);
+  for (let i = 0; i < 5; ++i) {
+    let state = await settled(app, (s) => s.phase === 'place' || s.phase === 'figure');
+    if (state.phase === 'figure') await press(app, 'table.skip');
+    state = await rest(app);
+    const zoom = state.zoom;
+    await app.key('Tab');
+    await settled(app, (s) => s.ghost);
+    const before = state.turn;
+    await app.key('Enter');
+    state = await settled(app, (s, turn) => s.phase === 'figure' || s.turn !== turn, before);
+    if (state.phase === 'figure') t.equal(state.zoom, zoom, 'no zoom for the figure');
+  }
+});
+
+test('the places for a figure are on the tile in the panel too, by finger', async (t) => {
+  const { app } = await openAt(savedGame({ deck: ['D', 'V'] }), { width: 390, height: 844, touch: true, reduceMotion: true });
+  await app.key('Tab');
+  await settled(app, (s) => s.ghost);
+  await app.key('Enter');
+  const state = await settled(app, (s) => s.phase === 'figure' && s.widgets.some((item) => item.id === 'table.spot.1'));
+  const discs = state.widgets.filter((item) => item.id.startsWith('table.spot.'));
+  t.equal(discs.length, state.spots.length, 'a disc for every place');
+  const sheet = widget(state, 'table.confirm') ?? state.widgets.find((item) => item.id === 'table.confirm');
+  for (const { rect: [x, y, w, h] } of discs) t.ok(w >= 40 && h >= 40 && y + h <= sheet.rect[1] + 1, `large, and above the buttons: ${[x, y, w, h]}, ${sheet.rect}`);
+  await press(app, 'table.spot.2');
+  await settled(app, (s) => s.spots[1].chosen);
+  await app.screenshot('turn-panel-spots');
+  await press(app, 'table.confirm');
+  await settled(app, (s) => s.figures?.length === 1 || s.phase === 'place');
+});
+
+test('three clicks on Undo undo, and hit nothing else', async (t) => {
+  const { app } = await openAt(stored(randomGame({ seed: 'undo', actions: 41 })), kDesk);
+  const state = await rest(app);
+  const [x, y, w, h] = widget(state, 'table.undo').rect;
+  for (let i = 1; i <= 3; ++i) {
+    await app.click(x + w / 2, y + h / 2);
+    await settled(app, (s, n) => s.actions === n, state.actions - i);
+  }
+  t.deepEqual(widget(await rest(app), 'table.undo').rect, [x, y, w, h]);
+});
+
+test('Space answers only a question that was seen', async (t) => {
+  const { app } = await openAt(stored(randomGame({ seed: 'space', actions: 20 })), { ...kDesk, reduceMotion: false });
+  let state = await probe(app);
+  if (state.phase === 'figure') await press(app, 'table.skip');
+  await settled(app, (s) => s.phase === 'place');
+  await app.key('Tab');
+  await settled(app, (s) => s.ghost);
+  await app.page.evaluate(() => { // in one go, before any frame
+    for (const [key, code] of [['Enter', 'Enter'], [' ', 'Space']])
+      for (const type of ['keydown', 'keyup'])
+        (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent(type, { key, code, keyCode: key === ' ' ? 32 : 13, which: key === ' ' ? 32 : 13, bubbles: true, cancelable: true }));
+  });
+  state = await settled(app, (s) => s.phase === 'figure');
+  await rest(app);
+  t.equal((await probe(app)).phase, 'figure', 'the key that came with the tile skips no figure');
+  await app.key('Space');
+  await settled(app, (s) => s.phase !== 'figure');
+});
+
+test('looking around ends with one press of Esc, also after a click', async (t) => {
+  const { app } = await openAt(stored(randomGame({ seed: 'esc', actions: 20 })), kDesk);
+  await press(app, 'table.look');
+  await settled(app, (s) => s.look);
+  await app.key('Escape');
+  t.equal((await rest(app)).look ?? null, null);
+});
+
+test('why a cell refuses the tile is said, and what laying it would do', async (t) => {
+  const { app } = await openAt(stored(randomGame({ seed: 'why', actions: 40 })), kDesk);
+  if ((await probe(app)).phase === 'figure') await press(app, 'table.skip');
+  const state = await settled(app, (s) => s.phase === 'place').then(() => rest(app));
+  const same = (a) => (b) => a.x === b.x && a.y === b.y;
+  const free = ({ px }) => within(state.safe, px) && !state.widgets.some((item) => within(item.rect, px));
+  const refused = state.open.filter((cell) => !state.cells.some(same(cell))).find(free);
+  await app.click(...refused.px);
+  const told = await settled(app, (s) => s.widgets.some((item) => item.id === 'notice.close'));
+  t.match(told.widgets.find((item) => item.id === 'notice.close').label, /^It does not fit: (Field|City|Road) × (Field|City|Road)/);
+  await press(app, 'notice.close');
+  const effects = [];
+  for (const cell of state.cells.filter(free).slice(0, 10)) {
+    await app.page.mouse.move(...cell.px);
+    effects.push((await rest(app)).bubble);
+  }
+  t.ok(effects.some((text) => /^(Road|City|Monastery|Field) \((Blue|Red)\)/.test(text)), `effects: ${effects.join(' | ')}`);
+});
+
+test('the end is counted on the land, and can be skipped', async (t) => {
+  const all = JSON.parse(randomGame({ seed: 'finale', players: 3 })).actions.length;
+  const { app, state } = await openAt(stored(randomGame({ seed: 'finale', players: 3, actions: all - 1 })), kDesk);
+  t.ok(!state.over);
+  if (state.phase === 'figure') await press(app, 'table.skip');
+  else await playTurn(app);
+  let now = await settled(app, (s) => s.over && s.widgets.some((item) => item.id === 'finale.skip'));
+  t.equal(now.screen, 'table');
+  await app.key('x'); // a key without a meaning does nothing
+  t.equal((await probe(app)).screen, 'table');
+  await app.key('Space');
+  now = await waitScreen(app, 'end');
+  t.ok(!now.moving, 'nothing flies over the end screen');
+  await app.key('Escape');
+  now = await waitScreen(app, 'table');
+  t.ok(!now.widgets.some((item) => item.id === 'finale.skip'), 'it is shown once');
+});
