@@ -123,8 +123,9 @@ void App::handle(const SDL_Event& event) {
     case SDL_MOUSEBUTTONUP:
     case SDL_MOUSEWHEEL: {
       if (event.type != SDL_MOUSEWHEEL && event.button.which == SDL_TOUCH_MOUSEID) {
-        // what SDL makes of a finger is for the panels, and only of one finger
-        if (window_->fingers <= 1) ImGui_ImplSDL2_ProcessEvent(&event);
+        // what SDL makes of a finger is for the panels, and only of one finger; but whatever was pressed is
+        // let go, or the tap after a pinch would seem to go on with it
+        if (window_->fingers <= 1 || event.type == SDL_MOUSEBUTTONUP) ImGui_ImplSDL2_ProcessEvent(&event);
         return;
       }
       ImGui_ImplSDL2_ProcessEvent(&event);

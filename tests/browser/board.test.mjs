@@ -128,6 +128,8 @@ test('plays by touch: tap, tap the tile to turn, pinch', async (t) => {
   await touch('touchEnd');
   state = await rest(app);
   t.ok(state.zoom > zoom * 1.5, `zoom went from ${zoom} to ${state.zoom}`);
+  await app.click(...centre(state.widgets.find((item) => item.id === 'table.menu').rect));
+  await settled(app, (s) => s.screen === 'table+menu'); // the first tap after a pinch counts
 });
 
 const fingers = async (app) => {

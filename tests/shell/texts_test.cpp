@@ -55,9 +55,11 @@ void add_piece(const PieceDef& piece, Keys& keys) {
 
 void add_option(const OptionDef& option, Keys& keys) {
   keys.insert(join("rule.", option.key));
-  keys.insert("rule." + std::string(option.key) + ".about");
-  for (const std::string_view choice : option.choices)
+  if (option.choices.empty()) keys.insert("rule." + std::string(option.key) + ".about");
+  for (const std::string_view choice : option.choices) {
     keys.insert("rule." + std::string(option.key) + "." + std::string(choice));
+    keys.insert("rule." + std::string(option.key) + "." + std::string(choice) + ".about");
+  }
 }
 
 void add_reason(const ReasonDef& reason, Keys& keys) {

@@ -106,6 +106,14 @@ void Crowd::draw() {
   painter.draw(plain, painter.brushes());
 }
 
+// A figure that lies is broad: all of it is on the tile that it was put on.
+Vec2 on_its_tile(Vec2 base, Cell cell) {
+  constexpr float kHalfWidth = 44, kAbove = 40, kBelow = 12;  // u of a lying meeple around its base
+  const Vec2 corner = cell_corner(cell);
+  return {std::clamp(base.x, corner.x + kHalfWidth, corner.x + kTile - kHalfWidth),
+          std::clamp(base.y, corner.y + kAbove, corner.y + kTile - kBelow)};
+}
+
 // Those that stand in features, some of them just hopping in.
 void add_standing(const Scene& scene, const Session& session, bool fields_lit, Crowd& crowd) {
   const Game& game = session.game();
@@ -125,6 +133,7 @@ void add_standing(const Scene& scene, const Session& session, bool fields_lit, C
     one.base = scene.anchor(state, tile.cell, local) +
                Vec2{28.0F * static_cast<float>((others + 1) / 2 * (others % 2 == 0 ? 1 : -1)),
                     6.0F * static_cast<float>(others)};
+    if (field) one.base = on_its_tile(one.base, tile.cell);
     float alpha = 1;
     for (const Motion::Entry& entry : motion.entries) {
       if (entry.cell != tile.cell || entry.segment != local) continue;

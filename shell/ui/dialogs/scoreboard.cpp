@@ -15,13 +15,12 @@ void ScoreboardDialog::draw() {
   const Rect r = draw_paper(*this, 1120, 760, tr("scoreboard.title"));
   c.text(r.right() - 44, r.y - 36, tr("scoreboard.lap"), Type::Small, kInk3, Align::Right);
   const bool stacked = r.w < 560 || r.h < 420;
-  const float row = stacked ? 34.0F : 44.0F;
-  const float list_h = static_cast<float>(session.game().rules().setup.players) * row + 20;
+  const bool low = stacked && r.w >= 560;
+  const auto players = static_cast<float>(session.game().rules().setup.players);
+  const float row = low ? std::clamp((r.h - 118) / players, 22.0F, 34.0F) : stacked ? 34.0F : 44.0F;
+  const float list_h = players * row + 20;
   Rect card;
-  if (stacked && r.w >= 560) {  // low and wide: list at the right
-    card = {r.right() - 260, r.y + 6, 260, std::min(list_h, r.h - 6)};
-    draw_score_track(*this, {r.x - 8, r.y + 4, r.w - 262, r.h});
-  } else if (stacked) {
+  if (stacked && !low) {
     card = {r.x - 8, r.bottom() - list_h + 6, r.w + 16, list_h};
     draw_score_track(*this, {r.x - 8, r.y + 4, r.w + 16, card.y - r.y - 14});
   } else {

@@ -82,7 +82,8 @@ enum class Type {
   Body,
   BodyBold,
   Button,
-  Name,  // display font from here on
+  NameSmall,  // display font from here on
+  Name,
   Section,
   Card,
   Title,
@@ -90,7 +91,7 @@ enum class Type {
   Score,
   Banner,
 };
-inline constexpr int kTypes = 13;
+inline constexpr int kTypes = 14;
 struct TypeStyle {
   int face;  // 0 regular, 1 bold, 2 display, 3 display black
   float size;
@@ -101,6 +102,7 @@ inline constexpr std::array<TypeStyle, kTypes> kTypeStyles = {{{1, 11},
                                                                {0, 14.5F},
                                                                {1, 14.5F},
                                                                {1, 16.5F},
+                                                               {2, 14.5F},
                                                                {2, 17},
                                                                {2, 20},
                                                                {2, 23},

@@ -73,7 +73,11 @@ float HouseRules::draw_choice(const OptionList& options, int option, float x, fl
       w.segments({x, y, width, 44}, id_of(def), names, options.value(draft_.rules(), option) - def.low);
   if (chosen >= 0) options.set(draft_.rules(), option, def.low + chosen);
   y += 52;
-  return y + c.paragraph(x, y, width, tr(words + ".about"), Type::Small, kInk3) + 6;
+  const int value = options.value(draft_.rules(), option);
+  const std::string key =
+      def.choices.empty() ? words
+                          : words + "." + std::string(def.choices[static_cast<unsigned>(value - def.low)]);
+  return y + c.paragraph(x, y, width, tr(key + ".about"), Type::Small, kInk3) + 6;
 }
 
 }  // namespace bastide::shell

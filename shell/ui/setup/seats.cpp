@@ -10,7 +10,10 @@ using namespace ui;
 
 namespace {
 
-constexpr float kRowStep = 78;
+constexpr float kGap = 8;  // between rows
+
+// For fingers the marks have a line of their own.
+float row_height(const Kit& kit) { return kit.touch() ? 108.0F : 70.0F; }
 
 std::string id_of(int seat) { return "setup.player." + std::to_string(seat + 1); }
 std::string colour_words(unsigned colour) { return tr("colour." + std::string(kColourKeys[colour])); }
@@ -26,8 +29,8 @@ float SeatRows::draw(float x, float y, float width) {
   y += 32;
   const float first = y;
   for (int seat = 0; seat < draft_.players(); ++seat) {
-    draw_row(seat, {x, y, width, 70});
-    y += kRowStep;
+    draw_row(seat, {x, y, width, row_height(kit)});
+    y += row_height(kit) + kGap;
   }
   drag_row(first);
   return draft_.players() < kMaxPlayers ? draw_add(x, y, width) : y;
@@ -36,7 +39,7 @@ float SeatRows::draw(float x, float y, float width) {
 void SeatRows::drag_row(float first_row) {
   if (!kit.down()) dragged_ = -1;
   if (dragged_ < 0) return;
-  const int wanted = std::clamp(static_cast<int>(std::floor((kit.mouse().y - first_row) / kRowStep)), 0,
+  const int wanted = std::clamp(static_cast<int>(std::floor((kit.mouse().y - first_row) / (row_height(kit) + kGap))), 0,
                                 draft_.players() - 1);
   const int step = wanted > dragged_ ? 1 : -1;
   for (; dragged_ != wanted; dragged_ += step) draft_.swap_players(dragged_, dragged_ + step);
@@ -80,12 +83,15 @@ void SeatRows::draw_row(int seat, const Rect& r) {
   const bool dragged = dragged_ == seat;
   c.frame(r, dragged ? kGold : kLine, 12, dragged ? 2.4F : 1.2F);
   const bool several = draft_.players() > 1;  // one alone cannot go or change places
-  if (several) draw_grip(seat, {r.x, r.y, 26, r.h});
+  if (several) draw_grip(seat, {r.x, r.y, 26, 70});
   const Rect face{r.x + (several ? 24 : 10), r.y + 11, 48, 48};
   draw_face(seat, face);
   const float x = face.right() + 10;
   draw_name(seat, {x, r.y + 8, r.right() - x - (several ? 46.0F : 12.0F), 34});
-  draw_marks(seat, x, r.y + 55, std::min(24.0F, (r.right() - 14 - x) / 6));
+  if (kit.touch())
+    draw_marks(seat, r.x + 16, r.y + 83, std::min(54.0F, (r.w - 32) / 6), 44);
+  else
+    draw_marks(seat, x, r.y + 55, std::min(24.0F, (r.right() - 14 - x) / 6), 26);
   const std::string remove = tr("setup.remove");
   if (several &&
       w.icon_button(
@@ -116,23 +122,24 @@ void SeatRows::draw_name(int seat, const Rect& r) {
 }
 
 // Six marks: the colours themselves.
-void SeatRows::draw_marks(int seat, float x, float y, float step) {
+void SeatRows::draw_marks(int seat, float x, float y, float step, float target) {
   for (unsigned i = 0; i < kColourKeys.size(); ++i) {
-    const float cx = x + 10 + static_cast<float>(i) * step;
+    const float cx = x + (step < 30 ? 10 : step / 2) + static_cast<float>(i) * step;
+    const float q = target > 40 ? 1.5F : 1.0F;
     const bool own = draft_.player(seat).colour == i;
     const bool gone = draft_.taken(seat, i);
-    if (gone) c.set_alpha(0.25F);
-    c.disc(cx, y, own ? 9.6F : 8.6F, kPlayers[i].fill);
-    if (own) c.ring(cx, y, 10.2F, kInk, 2);
-    c.mark(static_cast<int>(i), cx, y, 0.86F, kPlayers[i].ink);
+    if (gone) c.set_alpha(0.45F);
+    c.disc(cx, y, (own ? 9.6F : 8.6F) * q, kPlayers[i].fill);
+    if (own) c.ring(cx, y, 10.2F * q, kInk, 2);
+    c.mark(static_cast<int>(i), cx, y, 0.86F * q, kPlayers[i].ink);
     c.set_alpha(1);
     const Response state = kit.item({.id = id_of(seat) + "." + std::string(kColourKeys[i]),
                                      .label = colour_words(i),
-                                     .rect = {cx - step / 2, y - 12, step, 26},
-                                     .enabled = !gone,
+                                     .rect = {cx - step / 2, y - target / 2, step, target},
                                      .focusable = false,
                                      .checked = own,
-                                     .why = gone ? tr("setup.colour_taken") : colour_words(i)});
+                                     .why = gone ? tr("setup.colour_swap", {{"colour", colour_words(i)}})
+                                                 : colour_words(i)});
     if (state.clicked) draft_.take_colour(seat, i);
   }
 }

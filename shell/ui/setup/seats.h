@@ -17,7 +17,7 @@ class SeatRows : Part {
   void draw_grip(int seat, const Rect& r);
   void draw_face(int seat, const Rect& r);
   void draw_name(int seat, const Rect& r);
-  void draw_marks(int seat, float x, float y, float step);
+  void draw_marks(int seat, float x, float y, float step, float target);
   float draw_add(float x, float y, float width);
   void drag_row(float first_row);
 

@@ -103,10 +103,11 @@ float SetupScreen::draw_all(float x, float y, float width) {
     const float half = (width - 36) / 2;
     const float low = seed_.draw(x, seats_.draw(x, y, half) + 20, half);
     y = std::max(low, rules_.draw(x + half + 36, y, half)) + 24;
-  } else {
-    y = rules_.draw(x, seed_.draw(x, seats_.draw(x, y, width) + 20, width) + 20, width) + 20;
+    return rooms_.draw(x, y, width);
   }
-  return rooms_.draw(x, y, width);
+  // what most players come for first: who, and with what
+  y = rooms_.draw(x, seats_.draw(x, y, width) + 20, width) + 20;
+  return seed_.draw(x, rules_.draw(x, y, width) + 20, width);
 }
 
 void SetupScreen::draw_begin(const Rect& r) {

@@ -69,7 +69,7 @@ void Prompt::draw_with_steps(const Rect& r) {
   const bool over = session.phase() == Phase::Over;
   const float room = r.w - (over ? 44.0F : 96.0F);
   const bool fits = c.width(text, Type::Name) <= room;
-  c.text_in(r.x + r.w / 2, r.y + 23, room, text, fits ? Type::Name : Type::BodyBold, kInk, Align::Centre);
+  c.text_in(r.x + r.w / 2, r.y + 23, room, text, fits ? Type::Name : Type::NameSmall, kInk, Align::Centre);
   if (!over) w.avatar(r.x + 30, r.y + r.h / 2, 17, active_colour(session));
   const TurnSteps all = steps();
   if (!all.keys.empty()) draw_steps(all, r);
