@@ -204,3 +204,27 @@ TEST_CASE("projected scores before the last decision are the final scores") {
       CHECK(last[seat] == bastide::scores((*game).rules(), (*game).state())[seat]);
   }
 }
+
+TEST_CASE("laying a tile: which features with figures would grow, and to what") {
+  Board board(2);
+  board.put(kRed, 0, 0, "city N").put(kBlue, 0, 0, "road E");
+  const auto growth = [&](std::string_view tile, Cell cell, int rotation) {
+    static State scratch;
+    return growth_by(board.rules(), board.state(), board.rules().design_by_id(tile), cell, rotation, scratch);
+  };
+  const GrowthList closed = growth("E", {0, -1}, 2);
+  REQUIRE(closed.size() == 1);
+  CHECK(closed[0].kind == carcassonne::kCity);
+  CHECK(closed[0].completes);
+  CHECK(closed[0].owners == 1u << kRed);
+  CHECK(closed[0].before == 1);
+  CHECK(closed[0].after == 4);  // BASE-31
+  const GrowthList longer = growth("U", {1, 0}, 0);
+  REQUIRE(longer.size() == 1);
+  CHECK(longer[0].kind == carcassonne::kRoad);
+  CHECK_FALSE(longer[0].completes);
+  CHECK(longer[0].owners == 1u << kBlue);
+  CHECK(longer[0].before == 1);
+  CHECK(longer[0].after == 2);
+  CHECK(growth("B", {0, 1}, 0).empty());  // joins fields that nobody is on
+}

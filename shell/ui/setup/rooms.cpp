@@ -74,7 +74,8 @@ void RoomCards::draw_card(const Room& room, const Rect& r) {
   const float x = list ? picture.right() + 12 : r.x + 14;
   const float y = list ? r.y + 10 : picture.bottom() + 8;
   const float name_w = r.right() - 14 - x - (list ? 54.0F : 0.0F);
-  c.text_in(x, y + 11, name_w, name, c.width(name, Type::Name) <= name_w ? Type::Name : Type::NameSmall, kInk);
+  c.text_in(x, y + 11, name_w, name, c.width(name, Type::Name) <= name_w ? Type::Name : Type::NameSmall,
+            kInk);
   draw_about(room, r, x, y + 26, list);
   if (!list) draw_weight(room, r);
   draw_switch(room, r.right() - 54, list ? r.y + 10 : r.bottom() - 32, on);

@@ -39,8 +39,9 @@ float SeatRows::draw(float x, float y, float width) {
 void SeatRows::drag_row(float first_row) {
   if (!kit.down()) dragged_ = -1;
   if (dragged_ < 0) return;
-  const int wanted = std::clamp(static_cast<int>(std::floor((kit.mouse().y - first_row) / (row_height(kit) + kGap))), 0,
-                                draft_.players() - 1);
+  const int wanted =
+      std::clamp(static_cast<int>(std::floor((kit.mouse().y - first_row) / (row_height(kit) + kGap))), 0,
+                 draft_.players() - 1);
   const int step = wanted > dragged_ ? 1 : -1;
   for (; dragged_ != wanted; dragged_ += step) draft_.swap_players(dragged_, dragged_ + step);
 }
@@ -133,13 +134,13 @@ void SeatRows::draw_marks(int seat, float x, float y, float step, float target) 
     if (own) c.ring(cx, y, 10.2F * q, kInk, 2);
     c.mark(static_cast<int>(i), cx, y, 0.86F * q, kPlayers[i].ink);
     c.set_alpha(1);
-    const Response state = kit.item({.id = id_of(seat) + "." + std::string(kColourKeys[i]),
-                                     .label = colour_words(i),
-                                     .rect = {cx - step / 2, y - target / 2, step, target},
-                                     .focusable = false,
-                                     .checked = own,
-                                     .why = gone ? tr("setup.colour_swap", {{"colour", colour_words(i)}})
-                                                 : colour_words(i)});
+    const Response state =
+        kit.item({.id = id_of(seat) + "." + std::string(kColourKeys[i]),
+                  .label = colour_words(i),
+                  .rect = {cx - step / 2, y - target / 2, step, target},
+                  .focusable = false,
+                  .checked = own,
+                  .why = gone ? tr("setup.colour_swap", {{"colour", colour_words(i)}}) : colour_words(i)});
     if (state.clicked) draft_.take_colour(seat, i);
   }
 }
