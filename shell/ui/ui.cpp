@@ -10,6 +10,7 @@
 #include "shell/ui/follow.h"
 #include "shell/ui/keys.h"
 #include "shell/ui/setup/setup.h"
+#include "shell/ui/speaker.h"
 #include "shell/ui/start/start.h"
 #include "shell/ui/table/table.h"
 
@@ -62,6 +63,7 @@ struct Ui::Impl {
   TableScreen table{context, lines, player, finale};
   EndScreen end{context, flow};
   Dialogs dialogs{context, flow, slots, lines, player, leave, rules};
+  Speaker speaker{context};
   Keys keys{context, flow, table, finale};
 
   Impl(Session& the_session, BoardView& the_board) : session(the_session), board(the_board) {}
@@ -159,6 +161,7 @@ void Ui::Impl::frame(double seconds) {
   board.highlight_feature(finale.active() ? finale.lit() : lines.lit());
   if (kit.clicked()) audio::play(audio::Sound::Click, 0, 0, 0, 0.5F);
   kit.end();
+  speaker.follow();
   if (kit.over_panel())
     platform::set_cursor(kit.hovered() != nullptr && kit.hovered()->enabled ? "pointer" : "default");
 }

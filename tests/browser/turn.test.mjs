@@ -177,3 +177,24 @@ test('the end is counted on the land, and can be skipped', async (t) => {
   now = await waitScreen(app, 'table');
   t.ok(!now.widgets.some((item) => item.id === 'finale.skip'), 'it is shown once');
 });
+
+test('a whole turn is played from the spoken words alone', async (t) => {
+  const { app } = await openAt(savedGame({ deck: ['U', 'V', 'E'], actions: [] }), kDesk);
+  const said = () => app.page.evaluate(() => [...document.querySelectorAll('#live > div')].map((line) => line.textContent));
+  await app.key('Tab');
+  await rest(app);
+  t.match((await said()).at(-1), /^Place 1 of \d+\. (Field|City|Road) /, 'where it is, which of how many, what lies there');
+  await app.key('Tab');
+  await rest(app);
+  t.match((await said()).at(-1), /^Place 2 of \d+\./);
+  await app.key('Enter');
+  await settled(app, (s) => s.phase === 'figure');
+  await app.key('Tab');
+  await rest(app);
+  t.match((await said()).at(-1), /^(Road|Field|City), Meeple, 1 of \d+$/);
+  await app.key('Enter');
+  await settled(app, (s) => s.phase === 'place' && s.figures === 1);
+  await app.key('F6');
+  await rest(app);
+  t.match((await said()).at(-1), /^Undo, .*1 of \d+$/, 'a widget says its name, its state and its place in the order');
+});

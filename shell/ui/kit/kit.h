@@ -68,6 +68,9 @@ class Kit {
   void clear_focus() { focus_.clear(), wished_focus_.clear(); }
   [[nodiscard]] const std::string& focus() const { return focus_; }
   [[nodiscard]] bool has_focus() const { return !focus_.empty(); }
+  [[nodiscard]] bool shows_focus() const { return ring_ && has_focus(); }  // the keyboard is in use
+  // What Tab walks, of the last frame.
+  [[nodiscard]] std::vector<const Item*> focus_order() const;
 
   // --- pointer, interface units
   [[nodiscard]] Vec2 mouse() const { return mouse_; }
@@ -106,7 +109,6 @@ class Kit {
     bool drawn = false;  // since the last look at the pointer
   };
   [[nodiscard]] const Item* topmost(Vec2 point) const;
-  [[nodiscard]] std::vector<const Item*> focus_order() const;
   void read_pointer();
   void drag_scrolls();
 
