@@ -176,8 +176,7 @@ void App::frame() {
   allocations_ += allocations() - before;
   if (frames_drawn_ == 0) allocated_first_ = allocations();
   if (frames_drawn_++ == 0) board_->load_art();  // the pictures come into a page that can be used already
-  // ready once there is something to click; without fonts the page shows the land at least
-  if (!ready_ && (!ui_->probe().empty() || seconds_ > 15)) {
+  if (!ready_ && !ui_->probe().empty()) {        // once there is something to click
     ready_ = true;
     platform::set_ready();
   }

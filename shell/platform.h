@@ -66,8 +66,8 @@ Rect safe_insets();  // of notched screens: x = left, y = top, w = right, h = bo
 void set_language(std::string_view tag);  // <html lang>
 void announce(std::string_view text);     // polite live region, for screen readers
 
-// --- fetching. URLs relative to the page. Failure answers nullopt.
-void fetch_text(std::string_view url, std::function<void(std::optional<std::string>)> done);
+// --- fetching. URLs relative to the page. nullopt: it is not there, is something else (a login page in its
+// place) or has not come for 20 s.
 void fetch_bytes(std::string_view url, std::function<void(std::optional<std::string>)> done);
 
 // Decodes an image in the browser into a new mipmapped GL texture; 0 = failed. straight = the

@@ -47,7 +47,6 @@ Rect safe_insets() { return {}; }
 void set_language(std::string_view) {}
 void announce(std::string_view) {}
 
-void fetch_text(std::string_view, std::function<void(std::optional<std::string>)>) {}
 void fetch_bytes(std::string_view, std::function<void(std::optional<std::string>)>) {}
 void load_image(std::string_view, ImageOptions, std::function<void(LoadedImage)>) {}
 

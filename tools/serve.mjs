@@ -19,7 +19,7 @@ const kTypes = {
 const kCompressed = new Set(['.html', '.js', '.mjs', '.css', '.json', '.webmanifest', '.wasm', '.ttf', '.svg']);
 
 export const kPolicy = [
-  "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self' 'unsafe-inline'",
+  "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'",
   "img-src 'self' data: blob:", "font-src 'self'", "connect-src 'self'", "media-src 'self'",
   "worker-src 'self'", "manifest-src 'self'", "base-uri 'none'", "form-action 'none'",
 ].join('; ');

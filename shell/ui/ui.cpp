@@ -12,6 +12,7 @@
 #include "shell/ui/setup/setup.h"
 #include "shell/ui/start/start.h"
 #include "shell/ui/table/table.h"
+#include "shell/ui/upkeep.h"
 
 namespace bastide::shell {
 
@@ -62,6 +63,7 @@ struct Ui::Impl {
   EndScreen end{context, flow};
   Dialogs dialogs{context, flow, slots, lines, player, leave, rules};
   Keys keys{context, flow};
+  Upkeep upkeep{context, fonts};
 
   Impl(Session& the_session, BoardView& the_board) : session(the_session), board(the_board) {}
   void init();
@@ -152,6 +154,7 @@ void Ui::Impl::frame(double seconds) {
   view.safe = view.whole();
   draw_screen();
   dialogs.draw();
+  upkeep.frame();
   notices.draw(navigation.screen() == Screen::Table && view.form() != Form::Landscape);
   board.highlight_feature(lines.lit());
   if (kit.clicked()) audio::play(audio::Sound::Click, 0, 0, 0, 0.5F);

@@ -12,10 +12,12 @@ namespace bastide::shell::ui {
 
 class Fonts {
  public:
-  // Fetches the files; `arrived` is called after each.
+  // Asks for the files that are not there.
   void fetch();
   [[nodiscard]] bool ready() const { return baked_; }
   [[nodiscard]] bool waiting() const { return unanswered_ > 0; }  // a file may still come
+  // A file did not come: another of them is drawn in its place.
+  [[nodiscard]] bool incomplete() const;
 
   // Letters that texts will use.
   void need(std::string_view text);
@@ -33,6 +35,7 @@ class Fonts {
 
  private:
   void paint_shadow(int rect);
+  [[nodiscard]] std::size_t file_for(int face) const;  // its own, or the nearest that is there
 
   std::array<std::string, 4> files_;
   int unanswered_ = 0;
