@@ -83,6 +83,10 @@ struct ImageOptions {
 };
 void load_image(std::string_view url, ImageOptions options, std::function<void(LoadedImage)> done);
 
+// A newer version of the page waits to be used; taking it reloads the page.
+bool newer_version();
+void take_newer_version();
+
 double now_ms();
 void set_cursor(std::string_view css_name);  // "pointer", "grab", "default"
 void vibrate(int ms);                        // if the device can

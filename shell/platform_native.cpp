@@ -50,6 +50,9 @@ void announce(std::string_view) {}
 void fetch_bytes(std::string_view, std::function<void(std::optional<std::string>)>) {}
 void load_image(std::string_view, ImageOptions, std::function<void(LoadedImage)>) {}
 
+bool newer_version() { return false; }
+void take_newer_version() {}
+
 double now_ms() { return 0; }
 void set_cursor(std::string_view) {}
 void vibrate(int) {}

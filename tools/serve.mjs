@@ -37,9 +37,11 @@ async function respond(root, request) {
   const headers = {
     'Content-Type': kTypes[kind] ?? 'application/octet-stream',
     'Cache-Control': 'no-cache',
+    ETag: `"${info.mtimeMs.toString(36)}-${info.size}"`,
     'Content-Security-Policy': kPolicy,
     'X-Content-Type-Options': 'nosniff',
   };
+  if (request.headers['if-none-match'] === headers.ETag) return { status: 304, headers };
   if (!kCompressed.has(kind) || !/\bbr\b/.test(request.headers['accept-encoding'] ?? ''))
     return { status: 200, headers, body: await readFile(file) };
   let entry = packed.get(file);

@@ -55,11 +55,26 @@ window.bastideBoot = () => {
     return WebAssembly.instantiateStreaming(answer, imports);
   }
 
+  // A newer version: the module asks for it between frames, and takes it when its player does.
+  const newer = { take: null };
+  let game = null;
+  function onFirstFrame() {
+    watch.script('offline.js', 'bastideOffline', { needed: false }).then(() => window.bastideOffline((take) => {
+      newer.take = take;
+      game?._bastide_signal(1);
+    })).catch((error) => console.warn(String(error))); // no worker: only no game without a network
+  }
+
   // Asked of the game's own canvas: a context made only to look would delay the first frame.
-  const look = () => { if (!canvas.getContext('webgl2')) watch.say('webgl'); };
+  function look(module) {
+    game = module;
+    if (!canvas.getContext('webgl2')) watch.say('webgl');
+  }
   watch.script('bastide.js', 'createBastide').then(() => window.createBastide({
     canvas,
     fetchFile,
+    newer,
+    onFirstFrame,
     printErr: (text) => console.error(text),
     print: (text) => console.log(text),
     onAbort: () => stopped(),

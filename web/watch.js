@@ -126,18 +126,20 @@ window.bastideWatch = (() => {
     say(location.protocol === 'file:' ? 'file' : shut ? 'sandbox' : 'missing', { part: name, error });
   }
 
-  // A script of ours; `name` is what it defines on `window`, to know a script from something else.
-  function script(file, name) {
-    await_(file, slow(file));
+  // A script of ours; `name` is what it defines on `window`, to know a script from something else. One that is not
+  // needed is never missed.
+  function script(file, name, { needed = true } = {}) {
+    if (needed) await_(file, slow(file));
+    const lost = () => { if (needed) missing(file); };
     return new Promise((done) => {
       const element = document.createElement('script');
       element.src = file;
       element.addEventListener('load', () => {
-        if (!(name in window)) return missing(file);
-        here(file);
+        if (!(name in window)) return lost();
+        if (needed) here(file);
         done();
       });
-      element.addEventListener('error', () => missing(file));
+      element.addEventListener('error', lost);
       document.head.append(element);
     });
   }

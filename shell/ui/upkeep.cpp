@@ -1,10 +1,12 @@
 #include "shell/ui/upkeep.h"
 
 #include "shell/locale.h"
+#include "shell/platform.h"
 
 namespace bastide::shell {
 
 void Upkeep::frame() {
+  offer_version();
   std::string parts = missing();
   if (parts == told_) return;
   told_ = std::move(parts);
@@ -19,11 +21,25 @@ std::string Upkeep::missing() const {
 }
 
 void Upkeep::offer_missing() {
+  offers_version_ = false;
   notices.offer(
       {.text = tr("missing.text", {{"parts", told_}}), .action = tr("missing.again"), .take = [this] {
          if (fonts_.incomplete()) fonts_.fetch();
          board.ask_for_art_again();
        }});
+}
+
+void Upkeep::offer_version() {
+  if (offers_version_) {
+    declined_version_ = !notices.offering();
+    offers_version_ = !declined_version_ && navigation.screen() == Screen::Start;
+    if (!offers_version_) notices.withdraw();
+  } else if (navigation.screen() == Screen::Start && !navigation.has_dialog() && !declined_version_ &&
+             !notices.offering() && platform::newer_version()) {
+    offers_version_ = true;
+    notices.offer(
+        {.text = tr("version.text"), .action = tr("version.take"), .take = platform::take_newer_version});
+  }
 }
 
 }  // namespace bastide::shell

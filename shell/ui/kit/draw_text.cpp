@@ -75,7 +75,7 @@ std::vector<std::string> Canvas::wrap(std::string_view text, Type type, float ro
       line = longer;
     } else {
       if (!line.empty()) lines.push_back(line);
-      while (width(word, type) > room) {  // a word longer than the line is broken
+      while (!word.empty() && width(word, type) > room) {  // a word longer than the line is broken
         const std::size_t bytes = std::max<std::size_t>(1, fitting_bytes(*this, word, type, room));
         lines.emplace_back(word.substr(0, bytes));
         word.remove_prefix(bytes);
