@@ -97,6 +97,7 @@ void App::set_context(bool there) {
     wake();
   } else {
     board_->context_lost();
+    ui_->context_lost();
     ImGui_ImplOpenGL3_DestroyDeviceObjects();
   }
 }

@@ -83,6 +83,22 @@ struct ImageOptions {
 };
 void load_image(std::string_view url, ImageOptions options, std::function<void(LoadedImage)> done);
 
+// --- letters in the system's fonts, for those that ours lack. Device pixels.
+struct TextFont {
+  float size = 16;  // of an em
+  bool bold = false;
+  bool serif = false;
+};
+struct TextPicture {
+  unsigned texture = 0;
+  float x = 0, y = 0;  // its top left, from where the pen begins on the baseline
+  float width = 0, height = 0;
+  bool coloured = false;  // else white, to be tinted
+};
+float text_width(std::string_view text, const TextFont& font);
+TextPicture text_picture(std::string_view text, const TextFont& font);
+void drop_picture(const TextPicture& picture);
+
 // A newer version of the page waits to be used; taking it reloads the page.
 bool newer_version();
 void take_newer_version();

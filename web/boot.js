@@ -36,7 +36,6 @@ window.bastideBoot = () => {
   const early = new Map();
   for (const name of ['ui-regular', 'ui-bold', 'display-bold', 'display-black'])
     early.set(`fonts/${name}.ttf`, watch.read(`fonts/${name}.ttf`));
-  Promise.all(early.values()).then((fonts) => { if (!fonts.some((bytes) => bytes)) watch.missing('fonts'); });
   function fetchFile(file) {
     const bytes = early.get(file) ?? watch.read(file);
     early.delete(file);

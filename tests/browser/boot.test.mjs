@@ -36,17 +36,22 @@ test('a part that the game cannot do without is named in the saved language, and
 
 test('without letters and pictures of its own the game goes on, and asks for them again', async (t) => {
   const app = await openPage({ ...kSmall, wait: false, path: 'icon.svg' });
-  const parts = ['**/ui-regular.ttf', '**/display-bold.ttf', '**/base_c2.webp', '**/common.json'];
+  const parts = ['**/ui-*.ttf', '**/display-*.ttf', '**/base_c2.webp', '**/common.json'];
   await app.page.route(parts[0], (request) => request.abort());
   for (const part of parts.slice(1)) await app.page.route(part, (request) => request.fulfill(kPortal));
   await app.page.goto(`${url()}#v=1&p=2&e=C2&s=plain`);
   await app.ready();
-  const state = await settled(app, (s) => /fonts, pictures/.test(s.widgets.find((w) => w.id === 'notice.close')?.label));
+  const state = await settled(app, (s) => told(s).includes('arrive: fonts, pictures of the land.')); // in the system's letters
   t.equal(state.art, false);
+  await app.screenshot('boot-no-fonts');
+  await app.page.unroute(parts[0]);
+  await press(app, 'notice.act');
+  await until(app.page, () => performance.getEntriesByType('resource').filter(({ name }) => /ui-bold/.test(name)).length >= 2);
+  await settled(app, (s) => told(s).includes('arrive: fonts, pictures of the land.')); // one face in the place of the other
   await app.screenshot('boot-plain');
-  for (const part of parts.slice(0, 3)) await app.page.unroute(part);
+  for (const part of parts.slice(1, 3)) await app.page.unroute(part);
   await press(app, 'notice.act'); // the fonts come, and of the pictures still no list
-  await settled(app, (s) => /arrive: pictures/.test(s.widgets.find((w) => w.id === 'notice.close')?.label));
+  await settled(app, (s) => told(s).includes('arrive: pictures of the land.'));
   await app.page.unroute(parts[3]);
   await press(app, 'notice.act');
   await settled(app, (s) => s.art && !s.widgets.some((w) => w.id === 'notice.act'));

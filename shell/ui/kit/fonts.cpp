@@ -25,7 +25,7 @@ void Fonts::fetch() {
     ++unanswered_;
     platform::fetch_bytes(kFiles[i], [this, i](std::optional<std::string> bytes) {
       --unanswered_;
-      if (bytes) files_[i] = std::move(*bytes);
+      if (bytes) letters_of_[i] = letters_of(*bytes), files_[i] = std::move(*bytes);
       changed_ = true;
     });
   }
@@ -35,6 +35,15 @@ void Fonts::fetch() {
 
 bool Fonts::incomplete() const {
   return !waiting() && std::any_of(files_.begin(), files_.end(), [](const auto& f) { return f.empty(); });
+}
+
+bool Fonts::none() const {
+  return std::all_of(files_.begin(), files_.end(), [](const std::string& file) { return file.empty(); });
+}
+
+const std::vector<bool>& Fonts::letters(Type type) const {
+  static const std::vector<bool> kNone;
+  return none() ? kNone : letters_of_[file_for(kTypeStyles[static_cast<std::size_t>(type)].face)];
 }
 
 std::size_t Fonts::file_for(int face) const {
@@ -60,10 +69,9 @@ void Fonts::need(std::string_view text) {
 
 bool Fonts::bake(float scale, float pixel_ratio) {
   const float wanted = scale * pixel_ratio;
+  page_.begin_frame(wanted);
   if (!changed_ && std::abs(wanted - scale_) < 0.01F) return false;
   if (waiting() && !baked_) return false;
-  if (std::all_of(files_.begin(), files_.end(), [](const std::string& file) { return file.empty(); }))
-    return false;
   changed_ = false;
   scale_ = wanted;
   ratio_ = pixel_ratio;
@@ -72,6 +80,22 @@ bool Fonts::bake(float scale, float pixel_ratio) {
   atlas.Clear();
   atlas.Flags |= ImFontAtlasFlags_NoMouseCursors;
   atlas.TexDesiredWidth = wanted > 1.4F ? 2048 : 1024;
+  if (none())
+    faces_.fill(atlas.AddFontDefault());  // Dear ImGui wants one; the page draws all letters
+  else
+    add_faces();
+  const int shadow = atlas.AddCustomRectRegular(kShadowSize, kShadowSize);
+  atlas.Build();
+  paint_shadow(shadow);
+  // the backend made its texture from the old atlas, if it made one at all
+  ImGui_ImplOpenGL3_DestroyFontsTexture();
+  ImGui_ImplOpenGL3_CreateFontsTexture();
+  baked_ = true;
+  return true;
+}
+
+void Fonts::add_faces() {
+  ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
   static std::vector<ImWchar> ranges;  // must live until Build
   ranges.clear();
   for (unsigned c = 0x20; c < letters_.size(); ++c) {
@@ -93,17 +117,9 @@ bool Fonts::bake(float scale, float pixel_ratio) {
     const std::size_t which = file_for(kTypeStyles[type].face);
     std::string& file = files_[which];
     faces_[type] = atlas.AddFontFromMemoryTTF(file.data(), static_cast<int>(file.size()),
-                                              std::round(kTypeStyles[type].size * kLineOfEm[which] * wanted),
+                                              std::round(kTypeStyles[type].size * kLineOfEm[which] * scale_),
                                               &config, ranges.data());
   }
-  const int shadow = atlas.AddCustomRectRegular(kShadowSize, kShadowSize);
-  atlas.Build();
-  paint_shadow(shadow);
-  // the backend made its texture from the old atlas, if it made one at all
-  ImGui_ImplOpenGL3_DestroyFontsTexture();
-  ImGui_ImplOpenGL3_CreateFontsTexture();
-  baked_ = true;
-  return true;
 }
 
 void Fonts::paint_shadow(int rect) {
