@@ -97,6 +97,7 @@ void App::set_context(bool there) {
     wake();
   } else {
     board_->context_lost();
+    ui_->context_lost();
     ImGui_ImplOpenGL3_DestroyDeviceObjects();
   }
 }
@@ -177,8 +178,7 @@ void App::frame() {
   allocations_ += allocations() - before;
   if (frames_drawn_ == 0) allocated_first_ = allocations();
   if (frames_drawn_++ == 0) board_->load_art();  // the pictures come into a page that can be used already
-  // ready once there is something to click; without fonts the page shows the land at least
-  if (!ready_ && (!ui_->probe().empty() || seconds_ > 15)) {
+  if (!ready_ && !ui_->probe().empty()) {        // once there is something to click
     ready_ = true;
     platform::set_ready();
   }

@@ -66,8 +66,8 @@ Rect safe_insets();  // of notched screens: x = left, y = top, w = right, h = bo
 void set_language(std::string_view tag);  // <html lang>
 void announce(std::string_view text);     // polite live region, for screen readers
 
-// --- fetching. URLs relative to the page. Failure answers nullopt.
-void fetch_text(std::string_view url, std::function<void(std::optional<std::string>)> done);
+// --- fetching. URLs relative to the page. nullopt: it is not there, is something else (a login page in its
+// place) or has not come for 20 s.
 void fetch_bytes(std::string_view url, std::function<void(std::optional<std::string>)> done);
 
 // Decodes an image in the browser into a new mipmapped GL texture; 0 = failed. straight = the
@@ -82,6 +82,26 @@ struct ImageOptions {
   bool repeat = false;
 };
 void load_image(std::string_view url, ImageOptions options, std::function<void(LoadedImage)> done);
+
+// --- letters in the system's fonts, for those that ours lack. Device pixels.
+struct TextFont {
+  float size = 16;  // of an em
+  bool bold = false;
+  bool serif = false;
+};
+struct TextPicture {
+  unsigned texture = 0;
+  float x = 0, y = 0;  // its top left, from where the pen begins on the baseline
+  float width = 0, height = 0;
+  bool coloured = false;  // else white, to be tinted
+};
+float text_width(std::string_view text, const TextFont& font);
+TextPicture text_picture(std::string_view text, const TextFont& font);
+void drop_picture(const TextPicture& picture);
+
+// A newer version of the page waits to be used; taking it reloads the page.
+bool newer_version();
+void take_newer_version();
 
 double now_ms();
 void set_cursor(std::string_view css_name);  // "pointer", "grab", "default"

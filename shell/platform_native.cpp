@@ -47,9 +47,15 @@ Rect safe_insets() { return {}; }
 void set_language(std::string_view) {}
 void announce(std::string_view) {}
 
-void fetch_text(std::string_view, std::function<void(std::optional<std::string>)>) {}
 void fetch_bytes(std::string_view, std::function<void(std::optional<std::string>)>) {}
 void load_image(std::string_view, ImageOptions, std::function<void(LoadedImage)>) {}
+
+float text_width(std::string_view, const TextFont&) { return 0; }
+TextPicture text_picture(std::string_view, const TextFont&) { return {}; }
+void drop_picture(const TextPicture&) {}
+
+bool newer_version() { return false; }
+void take_newer_version() {}
 
 double now_ms() { return 0; }
 void set_cursor(std::string_view) {}

@@ -96,7 +96,11 @@ EM_JS(void, js_vibrate, (int ms), { try { navigator.vibrate && navigator.vibrate
 EM_JS(void, js_ready, (), {
   performance.mark('first-frame');
   document.documentElement.setAttribute('data-ready', '1');
+  Module['onFirstFrame']();
 });
+// web/offline.js knows
+EM_JS(int, js_newer_version, (), { return Module['newer']['take'] ? 1 : 0; });
+EM_JS(void, js_take_newer_version, (), { Module['newer']['take'](); });
 // clang-format on
 
 namespace bastide::shell::platform {
@@ -219,6 +223,8 @@ void announce(std::string_view text) { js_announce(std::string(text).c_str()); }
 double now_ms() { return emscripten_get_now(); }
 void vibrate(int ms) { js_vibrate(ms); }
 void set_ready() { js_ready(); }
+bool newer_version() { return js_newer_version() != 0; }
+void take_newer_version() { js_take_newer_version(); }
 
 void set_cursor(std::string_view name) {
   static std::string current;

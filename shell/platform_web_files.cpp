@@ -49,27 +49,17 @@ EM_JS(void, js_open_file, (int max, int call), {
   document.body.appendChild(input);
   input.click();
 });
-EM_JS(void, js_fetch_text, (const char* url, int call), {
-  fetch(UTF8ToString(url)).then((answer) => {
-    if (!answer.ok) throw new Error(String(answer.status));
-    return answer.text();
-  }).then((text) => _bastide_text(call, stringToNewUTF8(text)), () => _bastide_text(call, 0));
-});
-EM_JS(void, js_fetch_bytes, (const char* url_, int call), {
-  const url = UTF8ToString(url_);
-  const early = (Module['early'] || {})[url];  // web/boot.js asked for it already
-  const bytes = early || fetch(url).then((answer) => answer.ok ? answer.arrayBuffer() : null);
-  bytes.then((buffer) => {
-    const data = _malloc(buffer.byteLength + 1);
-    HEAPU8.set(new Uint8Array(buffer), data);
-    _bastide_bytes(call, data, buffer.byteLength);
-  }, () => _bastide_bytes(call, 0, 0));
+// web/boot.js fetches: bytes, or null for what is not there, is something else or does not come.
+EM_JS(void, js_fetch_bytes, (const char* url, int call), {
+  Module['fetchFile'](UTF8ToString(url)).then((bytes) => {
+    if (!bytes) return _bastide_bytes(call, 0, 0);
+    const data = _malloc(bytes.length + 1);
+    HEAPU8.set(bytes, data);
+    _bastide_bytes(call, data, bytes.length);
+  });
 });
 EM_JS(void, js_load_image, (const char* url, int straight, int call), {
-  fetch(UTF8ToString(url)).then((answer) => {
-    if (!answer.ok) throw new Error(String(answer.status));
-    return answer.blob();
-  }).then((blob) => window.createImageBitmap(blob, {
+  Module['fetchFile'](UTF8ToString(url)).then((bytes) => window.createImageBitmap(new Blob([bytes]), {
     'premultiplyAlpha': straight ? 'none' : 'premultiply', 'colorSpaceConversion': 'none',
   })).then((bitmap) => {
     const gl = GLctx;
@@ -191,10 +181,6 @@ void download_text(std::string_view filename, std::string_view text) {
 
 void open_text_file(std::size_t max_bytes, TextDone done) {
   js_open_file(static_cast<int>(max_bytes), keep_call(std::move(done)));
-}
-
-void fetch_text(std::string_view url, TextDone done) {
-  js_fetch_text(std::string(url).c_str(), keep_call(std::move(done)));
 }
 
 void fetch_bytes(std::string_view url, TextDone done) {

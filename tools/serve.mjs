@@ -19,7 +19,7 @@ const kTypes = {
 const kCompressed = new Set(['.html', '.js', '.mjs', '.css', '.json', '.webmanifest', '.wasm', '.ttf', '.svg']);
 
 export const kPolicy = [
-  "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self' 'unsafe-inline'",
+  "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'",
   "img-src 'self' data: blob:", "font-src 'self'", "connect-src 'self'", "media-src 'self'",
   "worker-src 'self'", "manifest-src 'self'", "base-uri 'none'", "form-action 'none'",
 ].join('; ');
@@ -37,9 +37,11 @@ async function respond(root, request) {
   const headers = {
     'Content-Type': kTypes[kind] ?? 'application/octet-stream',
     'Cache-Control': 'no-cache',
+    ETag: `"${info.mtimeMs.toString(36)}-${info.size}"`,
     'Content-Security-Policy': kPolicy,
     'X-Content-Type-Options': 'nosniff',
   };
+  if (request.headers['if-none-match'] === headers.ETag) return { status: 304, headers };
   if (!kCompressed.has(kind) || !/\bbr\b/.test(request.headers['accept-encoding'] ?? ''))
     return { status: 200, headers, body: await readFile(file) };
   let entry = packed.get(file);

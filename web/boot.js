@@ -1,47 +1,88 @@
-// Starts the game's module on the canvas, and says so when the browser cannot run it. Also the page's
-// own side of things the module does not need to know: browser keys, focus, lost contexts, the probe.
-import createBastide from './bastide.js';
+// Starts the game's module on the canvas, and what the page does that the module need not know: browser keys,
+// focus, lost contexts. What does not come or cannot run is told by watch.js.
+'use strict';
+window.bastideBoot = () => {
+  const watch = window.bastideWatch;
+  const canvas = document.getElementById('canvas');
+  const kWasm = 'bastide.wasm';
 
-const canvas = document.getElementById('canvas');
-const status = document.getElementById('status');
+  // The browser's own shortcuts stay the browser's: the module swallows keys it sees.
+  const kBrowserKeys = new Set(['F5', 'F11', 'F12']);
+  const kBrowserCtrl = new Set(['r', 'l', 't', 'w', 'n', 'p', 's', 'f', 'c', 'v', 'x', 'a', 'd', 'j', '+', '-', '=', '0', 'i']);
+  function isBrowserKey(event) {
+    if (kBrowserKeys.has(event.key)) return true;
+    if (event.altKey) return true;
+    if (event.target instanceof HTMLButtonElement) return true; // the watchdog's, over a game that has ended
+    return (event.ctrlKey || event.metaKey) && kBrowserCtrl.has(event.key.toLowerCase());
+  }
+  for (const kind of ['keydown', 'keyup', 'keypress'])
+    window.addEventListener(kind, (event) => { if (isBrowserKey(event)) event.stopImmediatePropagation(); }, true);
 
-function fail(text, error) {
-  if (error) console.error(error);
-  status.textContent = text;
-  status.classList.add('error');
-}
+  canvas.addEventListener('contextmenu', (event) => event.preventDefault());
+  canvas.addEventListener('pointerdown', () => canvas.focus({ preventScroll: true }));
+  canvas.focus({ preventScroll: true });
 
-// The browser's own shortcuts stay the browser's: the module swallows keys it sees.
-const kBrowserKeys = new Set(['F5', 'F11', 'F12']);
-const kBrowserCtrl = new Set(['r', 'l', 't', 'w', 'n', 'p', 's', 'f', 'c', 'v', 'x', 'a', 'd', 'j', '+', '-', '=', '0', 'i']);
-function isBrowserKey(event) {
-  if (kBrowserKeys.has(event.key)) return true;
-  if (event.altKey) return true;
-  return (event.ctrlKey || event.metaKey) && kBrowserCtrl.has(event.key.toLowerCase());
-}
-for (const kind of ['keydown', 'keyup', 'keypress'])
-  window.addEventListener(kind, (event) => { if (isBrowserKey(event)) event.stopImmediatePropagation(); }, true);
+  canvas.addEventListener('webglcontextlost', () => watch.say('context', { saved: true }));
+  canvas.addEventListener('webglcontextrestored', () => watch.unsay('context'));
+  const stopped = (error) => watch.say('stopped', { saved: true, error });
+  const trapped = (error) => typeof WebAssembly === 'object' && error instanceof WebAssembly.RuntimeError;
+  window.addEventListener('error', ({ error }) => { if (trapped(error)) stopped(); });
+  window.addEventListener('unhandledrejection', ({ reason }) => { if (trapped(reason)) stopped(); });
 
-canvas.addEventListener('contextmenu', (event) => event.preventDefault());
-canvas.addEventListener('pointerdown', () => canvas.focus({ preventScroll: true }));
-canvas.focus({ preventScroll: true });
+  if (typeof WebAssembly === 'undefined') return watch.say('wasm');
+  if (typeof WebGL2RenderingContext === 'undefined') return watch.say('webgl');
 
-// Asked of the game's own canvas: a context made only to look would delay the first frame.
-const noWebGl2 = () =>
-  fail('Bastide needs WebGL 2, which this browser does not offer.\nPlease try a newer browser, or switch hardware acceleration on.');
+  // What the first frame needs is asked for while the module comes: it finds the bytes here, once.
+  const early = new Map();
+  for (const name of ['ui-regular', 'ui-bold', 'display-bold', 'display-black'])
+    early.set(`fonts/${name}.ttf`, watch.read(`fonts/${name}.ttf`));
+  function fetchFile(file) {
+    const bytes = early.get(file) ?? watch.read(file);
+    early.delete(file);
+    return bytes;
+  }
 
-// What the first frame needs, fetched while the module compiles: it finds the bytes here.
-const early = {};
-for (const name of ['ui-regular', 'ui-bold', 'display-bold', 'display-black'])
-  early[`fonts/${name}.ttf`] = fetch(`fonts/${name}.ttf`).then((answer) => (answer.ok ? answer.arrayBuffer() : null), () => null);
+  watch.await(kWasm);
+  const module = fetch(kWasm, { credentials: 'same-origin' });
+  async function instantiate(imports) {
+    const answer = await module;
+    if (!answer.ok || !watch.is_what_it_says(kWasm, answer)) throw new Error(`${kWasm}: ${answer.status}`);
+    if (answer.headers.get('Content-Type') !== 'application/wasm') // compiled as it comes only by that name
+      return WebAssembly.instantiate(await watch.count(kWasm, answer), imports);
+    // Counting takes a copy of what comes, which is worth it only where it comes slowly.
+    if (performance.now() > 1000) watch.count(kWasm, answer.clone()).catch(() => {});
+    return WebAssembly.instantiateStreaming(answer, imports);
+  }
 
-if (typeof WebGL2RenderingContext === 'undefined') {
-  noWebGl2();
-} else {
-  createBastide({
+  // A newer version: the module asks for it between frames, and takes it when its player does.
+  const newer = { take: null };
+  let game = null;
+  function onFirstFrame() {
+    watch.script('offline.js', 'bastideOffline', { needed: false }).then(() => window.bastideOffline((take) => {
+      newer.take = take;
+      game?._bastide_signal(1);
+    })).catch((error) => console.warn(String(error))); // no worker: only no game without a network
+  }
+
+  // Asked of the game's own canvas: a context made only to look would delay the first frame.
+  function look(module) {
+    game = module;
+    if (!canvas.getContext('webgl2')) watch.say('webgl');
+  }
+  watch.script('bastide.js', 'createBastide').then(() => window.createBastide({
     canvas,
-    early,
+    fetchFile,
+    newer,
+    onFirstFrame,
     printErr: (text) => console.error(text),
     print: (text) => console.log(text),
-  }).then(() => { if (!canvas.getContext('webgl2')) noWebGl2(); }).catch((error) => fail('Bastide could not start: this browser needs WebAssembly and WebGL 2.', error));
-}
+    onAbort: () => stopped(),
+    instantiateWasm: (imports, done) => {
+      instantiate(imports).then((made) => {
+        watch.here(kWasm);
+        done(made.instance, made.module);
+      }, (error) => watch.missing(kWasm, error));
+      return {};
+    },
+  })).then(look, stopped);
+};

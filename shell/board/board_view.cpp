@@ -230,5 +230,7 @@ void BoardView::draw_figure(ImDrawList* list, u8 colour, std::string_view piece,
 
 Picture BoardView::prop(std::string_view name) const { return parts_->pictures.prop(name); }
 bool BoardView::art_ready() const { return parts_->scene.art.ready(); }
+bool BoardView::art_incomplete() const { return parts_->scene.art.incomplete(); }
+void BoardView::ask_for_art_again() { parts_->scene.art.ask_again(); }
 
 }  // namespace bastide::shell

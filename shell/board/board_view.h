@@ -134,6 +134,9 @@ class BoardView {
   // props.webp
   [[nodiscard]] Picture prop(std::string_view name) const;
   [[nodiscard]] bool art_ready() const;
+  // Some of it did not come: plain tiles are drawn in its place until it is asked for again.
+  [[nodiscard]] bool art_incomplete() const;
+  void ask_for_art_again();
 
  private:
   struct Parts;

@@ -25,32 +25,53 @@ void Notices::draw(bool over_land) {
   shown_bubble_ = std::exchange(bubble_, {});
 }
 
+void Notices::offer(Offer offer) {
+  offer_ = std::move(offer);
+  platform::announce(offer_.text);
+}
+
 void Notices::draw_notice(bool over_land) {
-  const float shown = kit_.ease("notice", saying() ? 1.0F : 0.0F, 0.16F);
-  if (shown <= 0 || text_.empty()) return;
+  const bool any = saying() || offering();
+  if (any) offer_shown_ = !saying();
+  const float shown = kit_.ease("notice", any ? 1.0F : 0.0F, 0.16F);
+  const std::string& text = offer_shown_ ? offer_.text : text_;
+  if (shown <= 0 || text.empty()) return;
+  const ButtonSpec action{
+      .id = "notice.act", .label = offer_.action, .look = Look::Gold, .type = Type::SmallBold};
+  const float foot = offer_shown_ ? 54.0F : 0.0F;  // of the button
+  const float cross = offer_shown_ ? 24.0F : 0.0F;
   const float room = std::min(520.0F, view_.width - 32);
-  const auto rows = c_.wrap(text_, Type::Body, room - 72);
-  const float h = static_cast<float>(rows.size()) * c_.line_height(Type::Body) + 22;
-  float w_text = 0;
+  const auto rows = c_.wrap(text, Type::Body, room - 72 - cross);
+  const float h = static_cast<float>(rows.size()) * c_.line_height(Type::Body) + 22 + foot;
+  float w_text = offer_shown_ ? w_.button_width(action) : 0;
   for (const std::string& row : rows) w_text = std::max(w_text, c_.width(row, Type::Body));
-  const float wide = w_text + 76;
+  const float wide = w_text + 76 + cross;
   const float y =
       over_land ? view_.safe.bottom() - h - 18 + (1 - shown) * 10 : view_.height - h - 24 + (1 - shown) * 10;
   const Rect r{std::max(8.0F, (view_.width - wide) / 2), y, wide, h};
   c_.set_alpha(shown);
   c_.shadow(r, 10, 0.3F, 14);
   c_.rect(r, faded(kDark, 0.96F), 14);
-  c_.icon("info", r.x + 24, r.y + h / 2, 20, kGold);
+  c_.icon("info", r.x + 24, r.y + (h - foot) / 2, 20, kGold);
   float at = r.y + 11 + c_.line_height(Type::Body) / 2;
   for (const std::string& row : rows) {
     c_.text(r.x + 44, at, row, Type::Body, kDarkText);
     at += c_.line_height(Type::Body);
   }
-  c_.set_alpha(1);
+  if (offer_shown_) c_.icon("close", r.right() - 20, r.y + 20, 16, kDarkText);
   kit_.begin_layer(false);
-  const Response close = kit_.item({.id = "notice.close", .label = text_, .rect = r, .focusable = false});
+  const Response close = kit_.item({.id = "notice.close", .label = text, .rect = r, .focusable = false});
+  bool taken = false;
+  if (offer_shown_) {
+    const float wide_button = w_.button_width(action);
+    taken = w_.button({r.right() - 16 - wide_button, r.bottom() - foot, wide_button, 44}, action);
+  }
   kit_.end_layer();
-  if (close.clicked) until_ = view_.now;
+  c_.set_alpha(1);
+  if (taken && offering()) return std::exchange(offer_.take, nullptr)();
+  if (!close.clicked) return;
+  until_ = view_.now;
+  if (offer_shown_) withdraw();
 }
 
 void Notices::draw_bubble() {

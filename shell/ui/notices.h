@@ -1,9 +1,11 @@
-// Notices: a few words at the bottom for some seconds; and the dark bubble beside something, for one frame.
+// Notices: a few words at the bottom for some seconds; an offer there that stays until it is taken or put away;
+// and the dark bubble beside something, for one frame.
 #pragma once
 
 #include "shell/ui/kit/widgets.h"
 #include "shell/ui/view.h"
 
+#include <functional>
 #include <string>
 
 namespace bastide::shell {
@@ -15,6 +17,15 @@ class Notices {
 
   void say(std::string text);  // screen readers say it too
   [[nodiscard]] bool saying() const { return view_.now < until_; }
+  // With a button; one at a time. What is said meanwhile is shown first.
+  struct Offer {
+    std::string text;
+    std::string action;  // on the button
+    std::function<void()> take;
+  };
+  void offer(Offer offer);
+  void withdraw() { offer_.take = nullptr; }
+  [[nodiscard]] bool offering() const { return offer_.take != nullptr; }
   // Drawn this frame only; else the tooltip of the widget that the mouse rests on.
   void bubble(const Rect& anchor, std::string text);
   [[nodiscard]] bool has_bubble() const { return !bubble_.empty(); }
@@ -31,8 +42,10 @@ class Notices {
   ui::Canvas& c_;
   ui::Kit& kit_;
   ui::Widgets& w_;
-  std::string text_;
+  std::string text_;  // said last
   double until_ = 0;
+  Offer offer_;
+  bool offer_shown_ = false;  // and not what was said
   std::string bubble_, shown_bubble_;
   Rect bubble_anchor_;
 };

@@ -13,6 +13,7 @@
 #include "shell/ui/speaker.h"
 #include "shell/ui/start/start.h"
 #include "shell/ui/table/table.h"
+#include "shell/ui/upkeep.h"
 
 namespace bastide::shell {
 
@@ -65,6 +66,7 @@ struct Ui::Impl {
   Dialogs dialogs{context, flow, slots, lines, player, leave, rules};
   Speaker speaker{context};
   Keys keys{context, flow, table, finale};
+  Upkeep upkeep{context, fonts};
 
   Impl(Session& the_session, BoardView& the_board) : session(the_session), board(the_board) {}
   void init();
@@ -78,6 +80,7 @@ Ui::Ui(Session& session, BoardView& board) : impl_(std::make_unique<Impl>(sessio
 Ui::~Ui() = default;
 
 void Ui::init() { impl_->init(); }
+void Ui::context_lost() { impl_->fonts.page().forget(); }
 void Ui::before_frame(float width, float height, float dpr) { impl_->before_frame({width, height}, dpr); }
 void Ui::frame(double seconds) { impl_->frame(seconds); }
 
@@ -157,6 +160,7 @@ void Ui::Impl::frame(double seconds) {
   view.safe = view.whole();
   draw_screen();
   dialogs.draw();
+  upkeep.frame();
   notices.draw(navigation.screen() == Screen::Table && view.form() != Form::Landscape);
   board.highlight_feature(finale.active() ? finale.lit() : lines.lit());
   if (kit.clicked()) audio::play(audio::Sound::Click, 0, 0, 0, 0.5F);

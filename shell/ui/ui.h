@@ -51,6 +51,7 @@ class Ui {
   // there, frame() draws nothing. Sets the board's fonts, look, player points and highlight itself.
   void init();
 
+  void context_lost();  // pictures of letters lived in it
   void before_frame(float width, float height, float dpr);
   void frame(double seconds);
 

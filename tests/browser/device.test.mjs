@@ -27,6 +27,27 @@ test('follows the window and the device pixel ratio while running, up to 4K', as
   t.equal((await settled(app, (s) => s.tiles.length === 2)).tiles.length, 2);
 }, { timeout: 120_000 });
 
+test('what was in the middle stays there when the window shrinks or grows', async (t) => {
+  const app = await openPage({ width: 900, height: 700, reduceMotion: true, hash: '#v=1&p=2&e=C2&s=shrink' });
+  await begin(app);
+  // the land is where the player has put it: a little beside the middle, larger than it would be by itself
+  const [x, y, w, h] = (await probe(app)).safe;
+  await app.page.mouse.move(x + w / 2, y + h / 2);
+  await app.page.mouse.wheel(0, -300);
+  await rest(app);
+  await app.drag(x + w / 2, y + h / 2, x + w / 2 + 40, y + h / 2 - 30);
+  await app.page.mouse.move(2, 2);
+  const offset = (s) => [s.tiles[0].px[0] - s.safe[0] - s.safe[2] / 2, s.tiles[0].px[1] - s.safe[1] - s.safe[3] / 2].map(Math.round);
+  const before = await rest(app);
+  for (const [width, height] of [[390, 844], [900, 700]]) {
+    await app.page.setViewportSize({ width, height });
+    await settled(app, (s, wide) => s.size[0] === wide, width);
+    const after = await rest(app);
+    t.equal(after.zoom, before.zoom);
+    t.deepEqual(offset(after), offset(before), `at ${width} × ${height}`);
+  }
+});
+
 // The page's time is held, so that what is seen is the same on any machine.
 for (const reduceMotion of [true, false]) {
   test(reduceMotion ? 'with reduced motion a tile that is laid only fades in' : 'a tile that is laid falls, and the land settles', async (t) => {

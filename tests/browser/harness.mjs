@@ -112,15 +112,17 @@ export const url = () => server.url;
 //   reduceMotion, dark   media preferences
 //   clock      app.clock.hold() stops the page's time, .pass(ms) lets some of it pass, .release() all
 //   expectErrors   console errors do not fail the test
+//   worker     the service worker may register: the page is then kept for playing without a network
 //   context    an app's .context, to open a second page beside it (same storage)
 export async function openPage({
   width = 1280, height = 720, dpr = 1, touch = false, hash = '', storage = null, path = '',
   locale = 'en-US', wait = true, reduceMotion = false, dark = false, expectErrors = false,
-  clock = false, context = null, base = server.url,
+  clock = false, worker = false, context = null, base = server.url,
 } = {}) {
   context ??= await browser.newContext({
     viewport: { width, height }, deviceScaleFactor: dpr, hasTouch: touch, isMobile: touch, locale,
     reducedMotion: reduceMotion ? 'reduce' : 'no-preference', colorScheme: dark ? 'dark' : 'light',
+    serviceWorkers: worker ? 'allow' : 'block',
   });
   context.setDefaultTimeout(0); // what waits is limited here, or by its test
   const page = await context.newPage();

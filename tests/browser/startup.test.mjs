@@ -5,7 +5,7 @@ import { note, openPage, root, test } from './harness.mjs';
 import { probe } from './player.mjs';
 
 const kNeeded = [
-  'index.html', 'page.css', 'boot.js', 'bastide.js', 'bastide.wasm',
+  'index.html', 'page.css', 'watch.js', 'boot.js', 'bastide.js', 'bastide.wasm',
   'fonts/display-black.ttf', 'fonts/display-bold.ttf', 'fonts/ui-bold.ttf', 'fonts/ui-regular.ttf',
 ];
 const kBytes = 1_400_000; // of these files, not compressed

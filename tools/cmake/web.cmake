@@ -31,7 +31,7 @@ target_compile_definitions(imgui INTERFACE "IMGUI_USER_CONFIG=\"bastide_imconfig
 target_link_libraries(imgui INTERFACE SDL2)
 
 set(web_module_link ${web_common_link} -Oz --closure=1 -sFILESYSTEM=0 -sDYNAMIC_EXECUTION=0
-  -sMALLOC=emmalloc -sINITIAL_HEAP=16MB -sINVOKE_RUN=1 -sMODULARIZE=1 -sEXPORT_ES6=1)
+  -sMALLOC=emmalloc -sINITIAL_HEAP=16MB -sINVOKE_RUN=1 -sMODULARIZE=1)
 
 add_executable(bastide_app ${shell_sources} "${CMAKE_BINARY_DIR}/generated/locale_files.cpp")
 set_target_properties(bastide_app PROPERTIES OUTPUT_NAME bastide RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/app")

@@ -1,3 +1,1 @@
-import createEmpty from './empty.js';
-
 createEmpty({ canvas: document.getElementById('canvas') });

@@ -16,20 +16,33 @@ u8 DesignArt::segment_at(float x, float y) const {
 }
 
 void Art::load() {
-  platform::fetch_text("art/common.json", [this](const std::optional<std::string>& text) {
-    if (!text) return;
-    read_common(*text);
+  fetch_json("common.json", [this](const std::string& text) {
+    if (!read_common(text)) return false;
     reload_textures();
     if (rules_) use_rules(rules_);
+    return true;
   });
+}
+
+void Art::fetch_json(const std::string& file, const std::function<bool(const std::string& text)>& read) {
+  platform::fetch_bytes("art/" + file, [this, file, read](const std::optional<std::string>& text) {
+    if (!text || !read(*text)) missing_[file] = [this, file, read] { fetch_json(file, read); };
+  });
+}
+
+void Art::ask_again() {
+  for (const auto& [file, ask] : std::exchange(missing_, {})) ask();
 }
 
 void Art::load_page(const std::string& image, bool straight, bool repeat, unsigned& texture) {
   texture = 0;
-  platform::load_image("art/" + image, {straight, repeat}, [this, &texture](platform::LoadedImage loaded) {
+  missing_.erase(image);
+  const auto arrived = [=, this, &texture](platform::LoadedImage loaded) {
     texture = loaded.texture;
     ++revision_;
-  });
+    if (texture == 0) missing_[image] = [=, this, &texture] { load_page(image, straight, repeat, texture); };
+  };
+  platform::load_image("art/" + image, {straight, repeat}, arrived);
 }
 
 void Art::sharpen(const std::string& image, bool straight, unsigned& texture) {
@@ -80,11 +93,11 @@ Art::Set* Art::want_set(std::string_view tile_file) {
     if (set->name == file->second) return set.get();
   Set* set = sets_.emplace_back(std::make_unique<Set>()).get();
   set->name = file->second;
-  platform::fetch_text("art/" + set->name + ".json", [this, set](const std::optional<std::string>& text) {
-    if (!text) return;
-    read_set(*set, *text);
+  fetch_json(set->name + ".json", [this, set](const std::string& text) {
+    if (!read_set(*set, text)) return false;
     load_page(set->image, false, false, set->texture);
     resolve();
+    return true;
   });
   return set;
 }

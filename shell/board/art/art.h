@@ -6,6 +6,7 @@
 #include "shell/render/painter.h"
 
 #include <array>
+#include <functional>
 #include <map>
 #include <memory>
 #include <string>
@@ -81,6 +82,9 @@ class Art {
   void want_detail(float device_px);
   [[nodiscard]] u32 revision() const { return revision_; }
   [[nodiscard]] bool ready() const;  // all that the present rules need is there
+  // Files that did not come or could not be read; stand-ins are drawn in their place.
+  [[nodiscard]] bool incomplete() const { return !missing_.empty(); }
+  void ask_again();  // for those
 
   // The rules whose designs design() means; fetches the pages of its sets.
   void use_rules(const std::shared_ptr<const Rules>& rules);
@@ -117,13 +121,16 @@ class Art {
     bool loaded = false;
   };
 
-  void read_common(const std::string& text);
-  void read_set(Set& set, const std::string& text);
+  // false: not what it should be
+  bool read_common(const std::string& text);
+  bool read_set(Set& set, const std::string& text);
+  void fetch_json(const std::string& file, const std::function<bool(const std::string& text)>& read);
   Set* want_set(std::string_view tile_file);  // of the tiles of assets/tiles/<tile_file>.json
   void resolve();
   void load_page(const std::string& image, bool straight, bool repeat, unsigned& texture);
   void sharpen(const std::string& image, bool straight, unsigned& texture);
 
+  std::map<std::string, std::function<void()>> missing_;  // file → asks for it again
   u32 revision_ = 1;
   bool common_ = false;
   bool figures_sharp_ = false;

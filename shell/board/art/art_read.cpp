@@ -79,9 +79,9 @@ void read_mask(const std::string& runs, DesignArt& design) {
 
 }  // namespace
 
-void Art::read_common(const std::string& source) {
+bool Art::read_common(const std::string& source) {
   const auto parsed = parse_json(source, "common.json");
-  if (!parsed) return;
+  if (!parsed || !parsed->is_object()) return false;
   const Json& json = *parsed;
   for (const auto& [name, file] : member(json, "sets").items()) set_files_[name] = text(file);
   if (const Json& dy = member(json, "monastery_figure_dy"); dy.is_number())
@@ -126,11 +126,12 @@ void Art::read_common(const std::string& source) {
   }
   common_ = true;
   ++revision_;
+  return true;
 }
 
-void Art::read_set(Set& set, const std::string& source) {
+bool Art::read_set(Set& set, const std::string& source) {
   const auto parsed = parse_json(source, set.name);
-  if (!parsed) return;
+  if (!parsed || !parsed->is_object()) return false;
   const Json& json = *parsed;
   set.image = text(member(json, "image"));
   set.high = text(member(json, "high"));
@@ -167,6 +168,7 @@ void Art::read_set(Set& set, const std::string& source) {
   }
   set.loaded = true;
   ++revision_;
+  return true;
 }
 
 }  // namespace bastide::shell

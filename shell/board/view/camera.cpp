@@ -2,13 +2,18 @@
 // of an old one without a jump.
 #include "shell/board/view/camera.h"
 
+#include <utility>
+
 namespace bastide::shell {
 
 void Camera::set_screen(Vec2 screen, Rect safe) {
   if (safe.w < 40 || safe.h < 40) safe = {0, 0, screen.x, screen.y};
-  if (screen == screen_ && safe == safe_) return;
+  // panels follow a new screen a frame later: what was in the middle of the free part stays there till then
+  const bool resized = screen != screen_;
+  const bool same_screen = !resized && !std::exchange(resized_, false);
+  if (resized) resized_ = true;
+  if (!resized && safe == safe_) return;
   // the land stays where it is on the screen when only the free part changes
-  const bool same_screen = screen == screen_;
   const Vec2 shift = (safe.centre() - safe_.centre()) * (1 / scale_);
   screen_ = screen;
   safe_ = safe;

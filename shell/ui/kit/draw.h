@@ -12,6 +12,11 @@
 
 namespace bastide::shell::ui {
 
+// Dear ImGui carries a GL name in a pointer.
+inline ImTextureID texture_id(unsigned texture) {
+  return reinterpret_cast<ImTextureID>(static_cast<std::uintptr_t>(texture));  // NOLINT
+}
+
 enum class Align { Left, Centre, Right };
 
 class Canvas {
@@ -75,6 +80,11 @@ class Canvas {
  private:
   [[nodiscard]] ImU32 tint(ImU32 colour) const { return alpha_ >= 1 ? colour : faded(colour, alpha_); }
   void outline(const Rect& r, float radius);  // as ImGui's path
+  // one run of letters (page_letters.h); the pen is in CSS pixels, on the baseline
+  [[nodiscard]] float run_width(std::string_view run, Type type, bool ours) const;
+  [[nodiscard]] ImVec2 snapped(ImVec2 at) const;
+  void own_letters(ImVec2 pen, std::string_view text, Type type, ImU32 colour);
+  void page_letters(ImVec2 pen, std::string_view text, Type type, ImU32 colour);
 
   Fonts& fonts_;
   ImDrawList* list_ = nullptr;

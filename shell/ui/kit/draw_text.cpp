@@ -24,25 +24,60 @@ std::size_t fitting_bytes(const Canvas& canvas, std::string_view text, Type type
 }  // namespace
 
 float Canvas::width(std::string_view text, Type type) const {
-  fonts_.need(text);
-  ImFont* font = fonts_.face(type);
-  return font->CalcTextSizeA(fonts_.drawn_size(type), 1e9F, 0, text.data(), text.data() + text.size()).x /
-         scale_;
+  float wide = 0;
+  while (!text.empty()) {
+    const Run run = first_run(text, fonts_.letters(type));
+    wide += run_width(text.substr(0, run.bytes), type, run.ours);
+    text.remove_prefix(run.bytes);
+  }
+  return wide / scale_;
+}
+
+// CSS pixels
+float Canvas::run_width(std::string_view run, Type type, bool ours) const {
+  if (!ours) return fonts_.page().width(run, type) / fonts_.ratio();
+  fonts_.need(run);
+  return fonts_.face(type)
+      ->CalcTextSizeA(fonts_.drawn_size(type), 1e9F, 0, run.data(), run.data() + run.size())
+      .x;
 }
 
 float Canvas::text(float x, float y, std::string_view text, Type type, ImU32 colour, Align align) {
   const float wide = width(text, type);
   if (align == Align::Centre) x -= wide / 2;
   if (align == Align::Right) x -= wide;
-  ImVec2 at = px(x, y + size(type) * kBaseline);
-  at.y -= fonts_.ascent(type);
-  // whole device pixels keep the letters sharp
-  const float ratio =
-      ImGui::GetIO().DisplayFramebufferScale.x > 0 ? ImGui::GetIO().DisplayFramebufferScale.x : 1;
-  at = {std::round(at.x * ratio) / ratio, std::round(at.y * ratio) / ratio};
-  list_->AddText(fonts_.face(type), fonts_.drawn_size(type), at, tint(colour), text.data(),
-                 text.data() + text.size());
+  ImVec2 pen = px(x, y + size(type) * kBaseline);
+  while (!text.empty()) {
+    const Run run = first_run(text, fonts_.letters(type));
+    const std::string_view letters = text.substr(0, run.bytes);
+    if (run.ours)
+      own_letters(pen, letters, type, colour);
+    else
+      page_letters(pen, letters, type, colour);
+    text.remove_prefix(run.bytes);
+    if (!text.empty()) pen.x += run_width(letters, type, run.ours);
+  }
   return wide;
+}
+
+// whole device pixels keep the letters sharp
+ImVec2 Canvas::snapped(ImVec2 at) const {
+  const float ratio = fonts_.ratio();
+  return {std::round(at.x * ratio) / ratio, std::round(at.y * ratio) / ratio};
+}
+
+void Canvas::own_letters(ImVec2 pen, std::string_view text, Type type, ImU32 colour) {
+  list_->AddText(fonts_.face(type), fonts_.drawn_size(type), snapped({pen.x, pen.y - fonts_.ascent(type)}),
+                 tint(colour), text.data(), text.data() + text.size());
+}
+
+void Canvas::page_letters(ImVec2 pen, std::string_view text, Type type, ImU32 colour) {
+  const platform::TextPicture& picture = fonts_.page().picture(text, type);
+  const float ratio = fonts_.ratio();
+  const ImVec2 at = snapped({pen.x + picture.x / ratio, pen.y + picture.y / ratio});
+  const ImU32 ink = picture.coloured ? colour | IM_COL32(255, 255, 255, 0) : colour;
+  list_->AddImage(texture_id(picture.texture), at,
+                  {at.x + picture.width / ratio, at.y + picture.height / ratio}, {0, 0}, {1, 1}, tint(ink));
 }
 
 float Canvas::text_in(float x, float y, float room, std::string_view text, Type type, ImU32 colour,
@@ -75,7 +110,7 @@ std::vector<std::string> Canvas::wrap(std::string_view text, Type type, float ro
       line = longer;
     } else {
       if (!line.empty()) lines.push_back(line);
-      while (width(word, type) > room) {  // a word longer than the line is broken
+      while (!word.empty() && width(word, type) > room) {  // a word longer than the line is broken
         const std::size_t bytes = std::max<std::size_t>(1, fitting_bytes(*this, word, type, room));
         lines.emplace_back(word.substr(0, bytes));
         word.remove_prefix(bytes);

@@ -20,16 +20,37 @@ constexpr int kShadowSize = 64;  // texels; the blot is a square of the inner ha
 }  // namespace
 
 void Fonts::fetch() {
-  unanswered_ = static_cast<int>(kFiles.size());
   for (std::size_t i = 0; i < kFiles.size(); ++i) {
+    if (!files_[i].empty()) continue;
+    ++unanswered_;
     platform::fetch_bytes(kFiles[i], [this, i](std::optional<std::string> bytes) {
       --unanswered_;
-      if (bytes) files_[i] = std::move(*bytes);
+      if (bytes) letters_of_[i] = letters_of(*bytes), files_[i] = std::move(*bytes);
       changed_ = true;
     });
   }
   for (unsigned c = 0x20; c < 0x7F; ++c) letters_[c] = true;
   need("·–—…×−„“”‚‘’");  // the language brings its own letters, a name those that it has
+}
+
+bool Fonts::incomplete() const {
+  return !waiting() && std::any_of(files_.begin(), files_.end(), [](const auto& f) { return f.empty(); });
+}
+
+bool Fonts::none() const {
+  return std::all_of(files_.begin(), files_.end(), [](const std::string& file) { return file.empty(); });
+}
+
+const std::vector<bool>& Fonts::letters(Type type) const {
+  static const std::vector<bool> kNone;
+  return none() ? kNone : letters_of_[file_for(kTypeStyles[static_cast<std::size_t>(type)].face)];
+}
+
+std::size_t Fonts::file_for(int face) const {
+  constexpr std::array<std::array<std::size_t, 4>, 4> kNearest = {
+      {{0, 1, 2, 3}, {1, 0, 2, 3}, {2, 3, 1, 0}, {3, 2, 1, 0}}};
+  const auto& nearest = kNearest[static_cast<std::size_t>(face)];
+  return *std::find_if(nearest.begin(), nearest.end(), [this](std::size_t i) { return !files_[i].empty(); });
 }
 
 void Fonts::need(std::string_view text) {
@@ -48,9 +69,9 @@ void Fonts::need(std::string_view text) {
 
 bool Fonts::bake(float scale, float pixel_ratio) {
   const float wanted = scale * pixel_ratio;
+  page_.begin_frame(wanted);
   if (!changed_ && std::abs(wanted - scale_) < 0.01F) return false;
-  if (std::any_of(files_.begin(), files_.end(), [](const std::string& file) { return file.empty(); }))
-    return false;
+  if (waiting() && !baked_) return false;
   changed_ = false;
   scale_ = wanted;
   ratio_ = pixel_ratio;
@@ -59,6 +80,22 @@ bool Fonts::bake(float scale, float pixel_ratio) {
   atlas.Clear();
   atlas.Flags |= ImFontAtlasFlags_NoMouseCursors;
   atlas.TexDesiredWidth = wanted > 1.4F ? 2048 : 1024;
+  if (none())
+    faces_.fill(atlas.AddFontDefault());  // Dear ImGui wants one; the page draws all letters
+  else
+    add_faces();
+  const int shadow = atlas.AddCustomRectRegular(kShadowSize, kShadowSize);
+  atlas.Build();
+  paint_shadow(shadow);
+  // the backend made its texture from the old atlas, if it made one at all
+  ImGui_ImplOpenGL3_DestroyFontsTexture();
+  ImGui_ImplOpenGL3_CreateFontsTexture();
+  baked_ = true;
+  return true;
+}
+
+void Fonts::add_faces() {
+  ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
   static std::vector<ImWchar> ranges;  // must live until Build
   ranges.clear();
   for (unsigned c = 0x20; c < letters_.size(); ++c) {
@@ -77,21 +114,12 @@ bool Fonts::bake(float scale, float pixel_ratio) {
     config.OversampleH = 1;
     config.OversampleV = 1;
     config.PixelSnapH = false;
-    std::string& file = files_[static_cast<std::size_t>(kTypeStyles[type].face)];
-    faces_[type] = atlas.AddFontFromMemoryTTF(
-        file.data(), static_cast<int>(file.size()),
-        std::round(kTypeStyles[type].size * kLineOfEm[static_cast<std::size_t>(kTypeStyles[type].face)] *
-                   wanted),
-        &config, ranges.data());
+    const std::size_t which = file_for(kTypeStyles[type].face);
+    std::string& file = files_[which];
+    faces_[type] = atlas.AddFontFromMemoryTTF(file.data(), static_cast<int>(file.size()),
+                                              std::round(kTypeStyles[type].size * kLineOfEm[which] * scale_),
+                                              &config, ranges.data());
   }
-  const int shadow = atlas.AddCustomRectRegular(kShadowSize, kShadowSize);
-  atlas.Build();
-  paint_shadow(shadow);
-  // the backend made its texture from the old atlas, if it made one at all
-  ImGui_ImplOpenGL3_DestroyFontsTexture();
-  ImGui_ImplOpenGL3_CreateFontsTexture();
-  baked_ = true;
-  return true;
 }
 
 void Fonts::paint_shadow(int rect) {

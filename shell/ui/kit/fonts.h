@@ -1,7 +1,9 @@
 // Fonts: the page's four files, baked at the real pixel size for each text style, and only with the
-// letters that are needed (a typed name may bring new ones).
+// letters that are needed (a typed name may bring new ones). Letters that no file has are the page's.
 #pragma once
 
+#include "shell/ui/kit/font_letters.h"
+#include "shell/ui/kit/page_letters.h"
 #include "shell/ui/kit/theme.h"
 
 #include <array>
@@ -12,10 +14,12 @@ namespace bastide::shell::ui {
 
 class Fonts {
  public:
-  // Fetches the files; `arrived` is called after each.
+  // Asks for the files that are not there.
   void fetch();
   [[nodiscard]] bool ready() const { return baked_; }
   [[nodiscard]] bool waiting() const { return unanswered_ > 0; }  // a file may still come
+  // A file did not come: another of them is drawn in its place.
+  [[nodiscard]] bool incomplete() const;
 
   // Letters that texts will use.
   void need(std::string_view text);
@@ -24,20 +28,30 @@ class Fonts {
   bool bake(float scale, float pixel_ratio);
 
   [[nodiscard]] ImFont* face(Type type) const { return faces_[static_cast<std::size_t>(type)]; }
+  [[nodiscard]] float ratio() const { return ratio_; }  // device pixels a CSS pixel
   // The size in CSS pixels at which the face is drawn texel by texel.
   [[nodiscard]] float drawn_size(Type type) const { return face(type)->FontSize / ratio_; }
   // From the top of the line to the baseline, in CSS pixels.
   [[nodiscard]] float ascent(Type type) const { return face(type)->Ascent / ratio_; }
+  // By code point, what the face can draw; the rest of a text is page().
+  [[nodiscard]] const std::vector<bool>& letters(Type type) const;
+  [[nodiscard]] PageLetters& page() { return page_; }
   // A soft blot in the same texture, for shadows: its corners in the texture.
   [[nodiscard]] ImVec4 shadow_uv() const { return shadow_uv_; }
 
  private:
   void paint_shadow(int rect);
+  void add_faces();
+  [[nodiscard]] bool none() const;  // not one file is there
+  [[nodiscard]] std::size_t file_for(
+      int face) const;  // its own, or the nearest that is there; if there is any
 
   std::array<std::string, 4> files_;
+  std::array<std::vector<bool>, 4> letters_of_;  // of the files
+  PageLetters page_;
   int unanswered_ = 0;
   std::array<ImFont*, kTypes> faces_{};
-  std::array<bool, 0x3000> letters_{};
+  std::array<bool, kLetters> letters_{};  // needed
   bool changed_ = true;
   bool baked_ = false;
   float scale_ = 0;

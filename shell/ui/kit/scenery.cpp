@@ -7,11 +7,6 @@
 namespace bastide::shell::ui {
 namespace {
 constexpr float kPropPixels = 1.5F;  // of props.webp a u
-
-// Dear ImGui carries a GL name in a pointer.
-ImTextureID texture_id(unsigned texture) {
-  return reinterpret_cast<ImTextureID>(static_cast<std::uintptr_t>(texture));  // NOLINT
-}
 }  // namespace
 
 void Scenery::ridge(const Rect& r, float y, float wave, float phase, ImU32 colour) {

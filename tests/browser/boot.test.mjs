@@ -1,0 +1,170 @@
+// The page before the game is there, and when it no longer can be: every part that does not come is named in
+// the player's language with a way to try again; what the game can do without is told in a notice.
+import { createServer } from 'node:http';
+import { openPage, test, until, url } from './harness.mjs';
+import { begin, press, probe, settled, waitScreen } from './player.mjs';
+
+const kSmall = { width: 800, height: 600, reduceMotion: true, expectErrors: true };
+const kPortal = { status: 200, contentType: 'text/html', body: '<!doctype html><title>Log in</title><p>Welcome to our network' };
+const told = (s) => s.widgets.find((w) => w.id === 'notice.close')?.label ?? '';
+const said = (page) => until(page, () => document.querySelector('#status.error') && document.getElementById('told').textContent);
+const again = (page) => page.locator('#again');
+
+test('a part that the game cannot do without is named in the saved language, and tried again', async (t) => {
+  const app = await openPage({ ...kSmall, wait: false, path: 'icon.svg' });
+  await app.page.evaluate(() => localStorage.setItem('bastide.settings', '{"language":"cs"}'));
+  for (const [part, answer] of [
+    ['boot.js', null], ['bastide.js', null], ['bastide.wasm', null], // nothing
+    ['boot.js', kPortal], ['bastide.js', kPortal], ['bastide.wasm', kPortal],
+  ]) {
+    const route = `**/${part}`;
+    await app.page.route(route, (request) => (answer ? request.fulfill(answer) : request.abort()));
+    await app.page.goto(`${url()}#v=1&p=2&e=C2&s=again`, { waitUntil: 'load' });
+    if (app.page.url().includes('#')) await app.page.reload();
+    const text = await said(app.page);
+    t.match(text, /^Část hry nedorazila/, part);
+    t.ok(text.includes(part), `${text} does not name ${part}`);
+    t.equal(await again(app.page).textContent(), 'Zkusit znovu');
+    await app.page.unroute(route);
+  }
+  await app.screenshot('boot-missing');
+  await again(app.page).click();
+  await app.ready();
+  await waitScreen(app, 'setup'); // the link is still there
+  t.equal(await app.page.locator('#status').isVisible(), false);
+});
+
+test('without letters and pictures of its own the game goes on, and asks for them again', async (t) => {
+  const app = await openPage({ ...kSmall, wait: false, path: 'icon.svg' });
+  const parts = ['**/ui-*.ttf', '**/display-*.ttf', '**/base_c2.webp', '**/common.json'];
+  await app.page.route(parts[0], (request) => request.abort());
+  for (const part of parts.slice(1)) await app.page.route(part, (request) => request.fulfill(kPortal));
+  await app.page.goto(`${url()}#v=1&p=2&e=C2&s=plain`);
+  await app.ready();
+  const state = await settled(app, (s) => told(s).includes('arrive: fonts, pictures of the land.')); // in the system's letters
+  t.equal(state.art, false);
+  await app.screenshot('boot-no-fonts');
+  await app.page.unroute(parts[0]);
+  await press(app, 'notice.act');
+  await until(app.page, () => performance.getEntriesByType('resource').filter(({ name }) => /ui-bold/.test(name)).length >= 2);
+  await settled(app, (s) => told(s).includes('arrive: fonts, pictures of the land.')); // one face in the place of the other
+  await app.screenshot('boot-plain');
+  for (const part of parts.slice(1, 3)) await app.page.unroute(part);
+  await press(app, 'notice.act'); // the fonts come, and of the pictures still no list
+  await settled(app, (s) => told(s).includes('arrive: pictures of the land.'));
+  await app.page.unroute(parts[3]);
+  await press(app, 'notice.act');
+  await settled(app, (s) => s.art && !s.widgets.some((w) => w.id === 'notice.act'));
+  await press(app, 'setup.begin');
+  await settled(app, (s) => s.screen === 'table' && s.art);
+});
+
+test('loading is seen to go on, and what never comes is not waited for', async (t) => {
+  const app = await openPage({ ...kSmall, wait: false, locale: 'sk-SK', path: 'icon.svg' });
+  await app.page.addInitScript(() => { // the page's patience ends when the test says so
+    const later = window.setTimeout;
+    window.setTimeout = (run, ms, ...rest) => {
+      if (ms === 20_000) window.loseFaith = run;
+      return later(run, ms === 20_000 ? 1e9 : ms, ...rest);
+    };
+  });
+  let answer;
+  const held = new Promise((done) => { answer = done; });
+  await app.page.route('**/bastide.wasm', async (request) => { await held; await request.continue(); });
+  await app.page.route('**/ui-bold.ttf', () => {}); // never
+  await app.page.goto(url(), { waitUntil: 'commit' });
+  const bar = () => app.page.evaluate(() => document.getElementById('progress').value);
+  await until(app.page, () => document.getElementById('progress')?.value > 0.1);
+  t.ok(await bar() < 0.5, `${await bar()} without the module`);
+  t.equal(await app.page.locator('#told').textContent(), 'Bastide sa načítava…');
+  await app.screenshot('boot-progress');
+  await app.page.evaluate(() => window.loseFaith());
+  t.match(await said(app.page), /^Už nič neprichádza; stále chýba: bastide\.wasm/);
+  t.equal(await again(app.page).textContent(), 'Skúsiť znova');
+  answer(); // it comes after all
+  await app.ready();
+  t.equal(await app.page.locator('#status').isVisible(), false);
+  await settled(app, (s) => /^Niektoré časti nedorazili: písma/.test(s.widgets.find((w) => w.id === 'notice.close')?.label));
+});
+
+test('where not even the watchdog comes, or the browser lacks something, the page says so', async (t) => {
+  const app = await openPage({ ...kSmall, wait: false, path: 'icon.svg' });
+  await app.page.route('**/watch.js', (request) => request.abort());
+  await app.page.goto(url());
+  const stuck = app.page.locator('#stuck');
+  t.equal(await stuck.isVisible(), false); // not at once: it may only be slow
+  await stuck.evaluate((element) => element.getAnimations().forEach((animation) => animation.finish()));
+  t.equal(await stuck.isVisible(), true);
+  await app.page.unroute('**/watch.js');
+  await app.page.addInitScript(() => { if (location.hash === '#wasm') delete window.WebAssembly; else delete window.WebGL2RenderingContext; });
+  await app.page.goto(`${url()}#wasm`);
+  await app.page.reload();
+  t.match(await said(app.page), /needs WebAssembly/);
+  await app.page.goto(`${url()}#webgl`);
+  await app.page.reload();
+  t.match(await said(app.page), /needs WebGL 2/);
+  t.equal(await again(app.page).isVisible(), false);
+});
+
+test('a picture that the browser takes away and does not give back is told, and the game is still there', async (t) => {
+  const app = await openPage({ ...kSmall, hash: '#v=1&p=2&e=C2&s=lost' });
+  await begin(app);
+  await app.key('Tab');
+  await app.key('Enter');
+  const before = await settled(app, (s) => s.tiles.length === 2);
+  const lose = () => app.page.evaluate(() => {
+    window.lost ??= document.getElementById('canvas').getContext('webgl2').getExtension('WEBGL_lose_context');
+    window.lost.loseContext();
+  });
+  await lose();
+  t.match(await said(app.page), /taken the picture away.\nThe game is saved/);
+  await app.page.evaluate(() => window.lost.restoreContext());
+  await until(app.page, () => !document.querySelector('#status.error'));
+  await lose();
+  await said(app.page);
+  await again(app.page).click();
+  await app.ready();
+  const after = await settled(app, (s) => s.screen === 'table' && s.tiles);
+  t.equal(after.actions, before.actions);
+});
+
+test('a frame that shuts the page out of its own files is told what it must allow', async (t) => {
+  const host = createServer((request, response) => {
+    response.setHeader('Content-Type', 'text/html');
+    response.end(`<!doctype html><iframe src="${url()}" sandbox="allow-scripts" width="700" height="500"></iframe>`);
+  });
+  await new Promise((done) => host.listen(0, '127.0.0.1', done));
+  try {
+    const app = await openPage({ ...kSmall, wait: false, path: 'icon.svg' });
+    await app.page.goto(`http://localhost:${host.address().port}/`);
+    const frame = await (await app.page.waitForSelector('iframe')).contentFrame();
+    t.match(await said(frame), /sandbox="allow-scripts allow-same-origin"/);
+    await app.screenshot('boot-sandbox');
+  } finally {
+    host.close();
+  }
+});
+
+test('the page and its dialogs keep to a strict content policy', async (t) => {
+  const app = await openPage({ ...kSmall, wait: false, path: 'icon.svg' });
+  await app.page.addInitScript(() => {
+    window.violations = [];
+    addEventListener('securitypolicyviolation', (event) => window.violations.push(`${event.violatedDirective}: ${event.blockedURI}`));
+  });
+  await app.page.goto(`${url()}#v=1&p=2&e=C2&s=strict`);
+  const policy = (await fetch(url())).headers.get('content-security-policy');
+  t.doesNotMatch(policy, /unsafe-inline|'unsafe-eval'/);
+  await app.ready();
+  await waitScreen(app, 'setup');
+  const name = (await probe(app)).widgets.find((w) => /\.name$/.test(w.id));
+  await press(app, name.id);
+  await app.page.waitForSelector('#field');
+  await app.page.keyboard.type('Eva');
+  await app.key('Enter');
+  await begin(app);
+  await press(app, 'table.menu');
+  await settled(app, (s) => s.widgets.some((w) => w.id === 'menu.link'));
+  await press(app, 'menu.link');
+  await settled(app, told);
+  t.deepEqual(await app.page.evaluate(() => window.violations), []);
+});

@@ -1,0 +1,46 @@
+#!/usr/bin/env python3
+"""Writes into the built page what is known only once it is built.
+
+usage: stamp.py FOLDER
+icons/    icon.svg in the sizes that installers ask for; masks cut off its corners
+watch.js  the sizes of the files that the first frame waits for, to show how far loading has come
+sw.js     every file's hash, and the version: the hash of those
+"""
+import hashlib
+import json
+import pathlib
+import subprocess
+import sys
+
+folder = pathlib.Path(sys.argv[1])
+FIRST = ["bastide.js", "bastide.wasm", "fonts/display-black.ttf", "fonts/display-bold.ttf",
+         "fonts/ui-bold.ttf", "fonts/ui-regular.ttf"]
+# name: side in pixels, and whether the ground fills the corners
+ICONS = {"192": (192, False), "512": (512, False), "maskable-192": (192, True), "maskable-512": (512, True),
+         "apple-180": (180, True)}
+
+
+def fill(name, hole, value):
+    file = folder / name
+    text = file.read_text("utf-8")
+    assert text.count(hole) == 1, f"{name} has no {hole}"
+    file.write_text(text.replace(hole, json.dumps(value)), "utf-8")
+
+
+def draw_icons():
+    svg = (folder / "icon.svg").read_text("utf-8")
+    assert ' rx="14"' in svg
+    (folder / "icons").mkdir()
+    for name, (side, square) in ICONS.items():
+        picture = svg.replace(' rx="14"', "") if square else svg
+        subprocess.run(["rsvg-convert", "-w", str(side), "-h", str(side), "-o", folder / f"icons/{name}.png"],
+                       input=picture.encode(), check=True)
+
+
+draw_icons()
+fill("watch.js", "{/* sizes */}", {name: (folder / name).stat().st_size for name in FIRST})
+files = {str(file.relative_to(folder)): hashlib.sha256(file.read_bytes()).hexdigest()[:32]
+         for file in sorted(folder.rglob("*")) if file.is_file() and file.name != "sw.js"}
+rules = (folder / "sw.js").read_text("utf-8")
+fill("sw.js", "{/* files */}", files)
+fill("sw.js", "{/* version */}", hashlib.sha256((rules + json.dumps(files)).encode()).hexdigest()[:12])
