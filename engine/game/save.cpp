@@ -1,6 +1,7 @@
 // A save's actions are texts (action_text.h).
 #include "engine/game/save.h"
 
+#include "engine/data/clean_text.h"
 #include "engine/game/action_text.h"
 #include "engine/game/setup_json.h"
 
@@ -68,6 +69,18 @@ Result<Answers> answers_from_json(const Json* json) {
   return answers;
 }
 
+// A game is not lost by a name: one that would be refused today (an older version cut it inside a letter, or
+// let a sign for the direction of writing pass) is mended.
+void mend_names(Json& save) {
+  const auto setup = save.find("setup");
+  if (setup == save.end() || !setup->is_object()) return;
+  const auto names = setup->find("names");
+  if (names == setup->end() || !names->is_array()) return;
+  for (Json& name : *names) {
+    if (name.is_string()) name = clean_text(name.get_ref<const std::string&>(), kMaxNameBytes);
+  }
+}
+
 }  // namespace
 
 std::string save_game(const Game& game) {
@@ -79,7 +92,7 @@ std::string save_game(const Game& game) {
   Json actions = Json::array();
   for (const Action& action : game.actions()) actions.push_back(action_text(game.rules(), action));
   json["actions"] = actions;
-  return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+  return write_json(json);
 }
 
 Result<Game> load_game(std::string_view text, Catalogue catalogue) {
@@ -96,6 +109,7 @@ Result<Game> load_game(std::string_view text, Catalogue catalogue) {
   }
   if (version < 1) reader.fail("missing", "version");
   reader.only({"format", "version", "setup", "chance", "actions"});
+  mend_names(*json);
   const Json* setup_json = reader.object("setup");
   const Json* chance = reader.object("chance");
   const Json* actions = reader.array("actions");

@@ -79,6 +79,7 @@ void Flow::to_setup() {
 void Flow::to_setup_like_this() {
   if (session.has_game()) draft_.take(session.game().setup());
   draft_.game.deck.clear();
+  draft_.game.given.clear();
   draft_.game.seed = new_seed();
   to_setup();
 }
@@ -131,6 +132,7 @@ void Flow::play_again(bool same_seed) {
   if (!same_seed) {
     setup.seed = new_seed();
     setup.deck.clear();
+    setup.given.clear();
   }
   begin(setup);
 }

@@ -186,6 +186,14 @@ TEST_CASE("settings survive writing and reading; nonsense gives the defaults") {
   CHECK_FALSE(read_settings(R"({"aids":{"fits":false}})").aid(Aid::Fits));
 }
 
+TEST_CASE("a broken name in the settings is mended") {
+  const std::string cut = "{\"names\":[\"" + std::string(59, 'x') + "\\u202E漢漢漢漢漢\",\"B\"]}";
+  const Settings read = read_settings(cut);
+  REQUIRE(read.names.size() == 2);
+  CHECK(read.names[0] == std::string(59, 'x') + "漢漢漢漢");
+  CHECK(read.names[1] == "B");
+}
+
 TEST_CASE("each aid has its switch, purist is the one switch for all") {
   Settings some;
   for (std::size_t i = 0; i < kAidKeys.size(); ++i) {

@@ -47,7 +47,7 @@ int replay(const Arguments& arguments) {
   Json breakdown = Json::array();
   for (const auto& seat : game->breakdown()) breakdown.push_back(Json(seat));
   json["breakdown"] = breakdown;
-  std::cout << json.dump(2) << '\n';
+  std::cout << json.dump(2, ' ', false, Json::error_handler_t::replace) << '\n';
   return 0;
 }
 
