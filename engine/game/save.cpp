@@ -3,6 +3,7 @@
 
 #include "engine/data/clean_text.h"
 #include "engine/game/action_text.h"
+#include "engine/game/checksum.h"
 #include "engine/game/setup_json.h"
 
 #include <algorithm>
@@ -13,16 +14,6 @@ namespace {
 
 constexpr std::string_view kFormat = "bastide-game";
 constexpr std::size_t kMaxActions = 2000;
-
-// CRC-32 (IEEE 802.3, reflected polynomial EDB88320).
-u32 crc32(std::string_view text) {
-  u32 crc = 0xFFFFFFFFu;
-  for (const char c : text) {
-    crc ^= static_cast<u8>(c);
-    for (int bit = 0; bit < 8; ++bit) crc = (crc >> 1) ^ ((crc & 1) != 0 ? 0xEDB88320u : 0u);
-  }
-  return ~crc;
-}
 
 std::string seal_header(std::string_view text, int version) {
   std::array<char, 64> header{};
@@ -164,6 +155,20 @@ Result<std::string> unseal(std::string_view sealed) {
     return Error{"no Bastide save", "header", "foreign"};
   }
   return std::string(text);
+}
+
+std::string game_file(const Game& game) { return seal(save_game(game)); }
+
+Result<Game> read_game_file(std::string_view text, Catalogue catalogue) {
+  constexpr std::string_view kByteOrder = "\xEF\xBB\xBF";
+  if (text.starts_with(kByteOrder)) text.remove_prefix(kByteOrder.size());
+  while (!text.empty() && static_cast<u8>(text.front()) <= ' ') text.remove_prefix(1);
+  if (!text.starts_with("bastide ")) return load_game(text, catalogue);
+  const auto body = unseal(text);
+  if (!body) return body.error();
+  std::string_view save = *body;
+  if (save.starts_with("slot ")) save.remove_prefix(std::min(save.find('\n'), save.size()));
+  return load_game(save, catalogue);
 }
 
 }  // namespace bastide
