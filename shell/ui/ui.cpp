@@ -52,15 +52,16 @@ struct Ui::Impl {
   Draft draft{};
   ChronicleLines lines{context};
   PlayerDialog player{context};
-  LeaveDialog leave{context};
+  Saving saving{context, slots};
+  LeaveDialog leave{context, saving};
   RulesDialog rules{context, draft};
-  Follower follower{context, digest, slots};
-  Flow flow{context, draft, follower, leave};
+  Follower follower{context, digest, saving};
+  Flow flow{context, slots, draft, saving, follower, leave};
   StartScreen start{context, flow};
   SetupScreen setup{context, draft, flow, rules};
   TableScreen table{context, lines, player};
   EndScreen end{context, flow};
-  Dialogs dialogs{context, flow, slots, lines, player, leave, rules};
+  Dialogs dialogs{context, flow, slots, saving, lines, player, leave, rules};
   Keys keys{context, flow};
 
   Impl(Session& the_session, BoardView& the_board) : session(the_session), board(the_board) {}
@@ -123,7 +124,7 @@ void Ui::Impl::init() {
   fonts.fetch();
   preferences.load();
   draft.start(settings().names);
-  flow.start(slots);
+  flow.start();
   preferences.apply();
 }
 
