@@ -1,6 +1,7 @@
 // Any bytes as a set-up: an error, or a set-up that survives the trip through JSON and can be started
 // (or is refused with a reason).
 #include "engine/game/game.h"
+#include "engine/game/setup_json.h"
 
 #include <cstdlib>
 
