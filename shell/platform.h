@@ -18,12 +18,18 @@ namespace bastide::shell::platform {
 void init(std::function<void()> wake);
 
 // --- local storage. Keys begin with "bastide." (hosts share one storage among games). When the browser
-// refuses storage (private mode, third-party iframe, quota) values live in memory only, and
-// storage_available() is false.
-bool storage_available();
+// refuses storage (private mode, third-party iframe, quota) values live in memory only. What was kept
+// before is read also where nothing more can be written.
+bool storage_available();  // could be written to when the page began
+bool storage_full();       // what was refused last did not fit
 std::optional<std::string> storage_get(std::string_view key);
 bool storage_set(std::string_view key, std::string_view value);  // false: kept in memory only
 void storage_remove(std::string_view key);
+
+// --- one page at a time. `answer(true)`: this page holds `name`; `answer(false)`: another one does, or has
+// taken it. Only one name is held: asking for another lets go of the one before, whose answer comes no more.
+// `take`: from whoever holds it.
+void hold(std::string_view name, bool take, std::function<void(bool ours)> answer);
 
 // --- the address: its fragment without '#'
 std::string fragment();
@@ -34,8 +40,10 @@ std::string address();
 
 // --- clipboard and files
 void copy_text(std::string_view text, std::function<void(bool copied)> done = {});
-void download_text(std::string_view filename, std::string_view text);
-void download_canvas(std::string_view filename);  // what was drawn last, as PNG; right after drawing it
+// false, or `done(false)`: it was not even handed to the browser. What becomes of it then nobody says.
+bool download_text(std::string_view filename, std::string_view text);
+// What was drawn last, as PNG; right after drawing it.
+void download_canvas(std::string_view filename, std::function<void(bool given)> done);
 // Opens the browser's file dialog; must be called from a click or key. Nothing is called if the
 // player cancels. A file larger than `max_bytes` or unreadable answers nullopt.
 void open_text_file(std::size_t max_bytes, std::function<void(std::optional<std::string>)> done);
@@ -103,7 +111,9 @@ void drop_picture(const TextPicture& picture);
 bool newer_version();
 void take_newer_version();
 
-double now_ms();
+double now_ms();                             // since the page began
+double clock_ms();                           // since 1970
+std::string date_text(double time);          // of clock_ms(), in the page's language: "21 Nov 2026, 14:05"
 void set_cursor(std::string_view css_name);  // "pointer", "grab", "default"
 void vibrate(int ms);                        // if the device can
 void set_ready();                            // the first frame is drawn: takes the loading text away

@@ -13,6 +13,7 @@ std::string address_fragment;
 void init(std::function<void()>) {}
 
 bool storage_available() { return false; }
+bool storage_full() { return false; }
 std::optional<std::string> storage_get(std::string_view key) {
   const auto found = memory.find(key);
   return found == memory.end() ? std::nullopt : std::optional(found->second);
@@ -23,6 +24,8 @@ bool storage_set(std::string_view key, std::string_view value) {
 }
 void storage_remove(std::string_view key) { memory.erase(std::string(key)); }
 
+void hold(std::string_view, bool, std::function<void(bool)> answer) { answer(true); }
+
 std::string fragment() { return address_fragment; }
 void replace_fragment(std::string_view text) { address_fragment = text; }
 void on_fragment_change(std::function<void()>) {}
@@ -31,8 +34,8 @@ std::string address() { return "http://localhost/"; }
 void copy_text(std::string_view, std::function<void(bool)> done) {
   if (done) done(false);
 }
-void download_text(std::string_view, std::string_view) {}
-void download_canvas(std::string_view) {}
+bool download_text(std::string_view, std::string_view) { return false; }
+void download_canvas(std::string_view, std::function<void(bool)> done) { done(false); }
 void open_text_file(std::size_t, std::function<void(std::optional<std::string>)>) {}
 
 void edit_text(TextEdit) {}
@@ -58,6 +61,8 @@ bool newer_version() { return false; }
 void take_newer_version() {}
 
 double now_ms() { return 0; }
+double clock_ms() { return 0; }
+std::string date_text(double) { return ""; }
 void set_cursor(std::string_view) {}
 void vibrate(int) {}
 void set_ready() {}

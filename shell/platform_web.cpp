@@ -11,26 +11,57 @@
 // clang-format off
 EM_JS_DEPS(bastide_platform, "$UTF8ToString,$stringToNewUTF8");
 
-EM_JS(int, js_storage_test, (), {
-  try {
-    const store = window.localStorage;
-    store.setItem('bastide.test', '1');
-    store.removeItem('bastide.test');
-    return 1;
-  } catch (error) { return 0; }
-});
 EM_JS(char*, js_storage_get, (const char* key), {
   try {
     const text = window.localStorage.getItem(UTF8ToString(key));
     return text === null ? 0 : stringToNewUTF8(text);
   } catch (error) { return 0; }
 });
+// 1: kept, 2: it did not fit, 0: not allowed
 EM_JS(int, js_storage_set, (const char* key, const char* value), {
   try { window.localStorage.setItem(UTF8ToString(key), UTF8ToString(value)); return 1; }
-  catch (error) { return 0; }
+  catch (error) { return error.name === 'QuotaExceededError' || error.name === 'NS_ERROR_DOM_QUOTA_REACHED' ? 2 : 0; }
 });
 EM_JS(void, js_storage_remove, (const char* key), {
   try { window.localStorage.removeItem(UTF8ToString(key)); } catch (error) {}
+});
+// Locks where the browser has them (secure addresses); else the other page is noticed when it writes.
+EM_JS(void, js_hold, (const char* name_, int take, int call), {
+  const name = UTF8ToString(name_);
+  const held = window['bastideHeld'] || (window['bastideHeld'] = {});
+  if (held['release']) held['release']();
+  held['release'] = null;
+  held['call'] = call;
+  const answer = (ours) => { if (held['call'] === call) _bastide_held(call, ours); };
+  const locks = navigator['locks'];
+  if (!locks) {
+    held['keys'] = [name + '.a', name + '.b'];
+    if (!held['listens']) window.addEventListener('storage', (event) => {
+      if (held['keys'].includes(event.key) && event.newValue !== null) _bastide_held(held['call'], 0);
+    });
+    held['listens'] = true;
+    answer(1);
+    return;
+  }
+  const keep = () => {
+    answer(1);
+    return new Promise((release) => { if (held['call'] === call) held['release'] = release; else release(); });
+  };
+  // a page that is just going (a reload) may hold it for a moment: asked twice before it counts
+  const ask = (again) => locks['request'](name, take ? {'steal': true} : {'ifAvailable': true}, (lock) => {
+    if (lock) return keep();
+    if (again) setTimeout(ask, 400, false);
+    else answer(0);
+  }).catch(() => answer(0));
+  ask(true);
+});
+EM_JS(double, js_clock, (), { return Date.now(); });
+EM_JS(char*, js_date, (double time), {
+  const date = new Date(time);
+  const style = {'dateStyle': 'medium', 'timeStyle': 'short'};
+  let text = '';
+  try { text = date.toLocaleString(document.documentElement.lang || 'en', style); } catch (error) { text = date.toLocaleString(); }
+  return stringToNewUTF8(text.normalize('NFKC'));  // blanks that our fonts lack
 });
 EM_JS(char*, js_fragment, (), { return stringToNewUTF8(location.hash.replace(/^#/, '')); });
 EM_JS(void, js_replace_fragment, (const char* fragment), {
@@ -110,6 +141,9 @@ namespace {
 std::function<void()> wake;
 std::function<void()> fragment_changed;
 bool storage_works = false;
+bool out_of_space = false;
+std::function<void(bool)> held;
+int last_hold = 0;
 std::map<std::string, std::string, std::less<>> memory;  // where storage is refused
 std::map<int, TextDone> calls;
 int last_call = 0;
@@ -163,24 +197,41 @@ extern "C" EMSCRIPTEN_KEEPALIVE void bastide_signal(int what) {
   wake_loop();
 }
 
+extern "C" EMSCRIPTEN_KEEPALIVE void bastide_held(int call, int ours) {
+  if (call != last_hold || !held) return;
+  held(ours != 0);
+  wake_loop();
+}
+
+void hold(std::string_view name, bool take, std::function<void(bool)> answer) {
+  held = std::move(answer);
+  js_hold(std::string(name).c_str(), take ? 1 : 0, ++last_hold);
+}
+
 void init(std::function<void()> on_wake) {
   wake = std::move(on_wake);
-  storage_works = js_storage_test() != 0;
+  const int test = js_storage_set("bastide.test", "1");
+  storage_works = test == 1;
+  out_of_space = test == 2;
+  js_storage_remove("bastide.test");
   js_listen();
 }
 
 bool storage_available() { return storage_works; }
+bool storage_full() { return out_of_space; }
 
 std::optional<std::string> storage_get(std::string_view key) {
   if (const auto found = memory.find(key); found != memory.end()) return found->second;
-  char* text = storage_works ? js_storage_get(std::string(key).c_str()) : nullptr;
+  char* text = js_storage_get(std::string(key).c_str());
   if (text == nullptr) return std::nullopt;
   return take(text);
 }
 
 bool storage_set(std::string_view key, std::string_view value) {
   const std::string name(key);
-  if (storage_works && js_storage_set(name.c_str(), std::string(value).c_str()) != 0) {
+  const int kept = js_storage_set(name.c_str(), std::string(value).c_str());
+  out_of_space = kept == 2;
+  if (kept == 1) {
     memory.erase(name);
     return true;
   }
@@ -191,7 +242,7 @@ bool storage_set(std::string_view key, std::string_view value) {
 void storage_remove(std::string_view key) {
   const std::string name(key);
   memory.erase(name);
-  if (storage_works) js_storage_remove(name.c_str());
+  js_storage_remove(name.c_str());
 }
 
 std::string fragment() { return take(js_fragment()); }
@@ -220,6 +271,8 @@ Rect safe_insets() {
 void set_language(std::string_view tag) { js_set_language(std::string(tag).c_str()); }
 void announce(std::string_view text) { js_announce(std::string(text).c_str()); }
 
+double clock_ms() { return js_clock(); }
+std::string date_text(double time) { return take(js_date(time)); }
 double now_ms() { return emscripten_get_now(); }
 void vibrate(int ms) { js_vibrate(ms); }
 void set_ready() { js_ready(); }

@@ -10,28 +10,33 @@
 // clang-format off
 EM_JS_DEPS(bastide_platform_files, "$UTF8ToString,$stringToNewUTF8,$GL");
 
-EM_JS(void, js_download_canvas, (const char* name), {
+EM_JS(void, js_download_canvas, (const char* name, int call), {
   const file = UTF8ToString(name);
   document.getElementById('canvas').toBlob((blob) => {
-    if (!blob) return;
+    let given = false;
+    try {
+      if (blob) given = Module['giveFile'](blob, file);
+    } catch (error) {}
+    _bastide_text(call, given ? stringToNewUTF8('1') : 0);
+  }, 'image/png');
+});
+EM_JS(void, js_files, (), {
+  Module['giveFile'] = (blob, name) => {
     const link = document.createElement('a');
     link.href = URL.createObjectURL(blob);
-    link.download = file;
+    link.download = name;
     document.body.appendChild(link);
     link.click();
     link.remove();
     setTimeout(() => URL.revokeObjectURL(link.href), 10000);
-  }, 'image/png');
+    return true;
+  };
 });
-EM_JS(void, js_download, (const char* name, const char* text), {
-  const url = URL.createObjectURL(new Blob([UTF8ToString(text)], {'type': 'text/plain;charset=utf-8'}));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = UTF8ToString(name);
-  document.body.appendChild(link);
-  link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(url), 10000);
+EM_JS(int, js_download, (const char* name, const char* text), {
+  try {
+    const blob = new Blob([UTF8ToString(text)], {'type': 'text/plain;charset=utf-8'});
+    return Module['giveFile'](blob, UTF8ToString(name)) ? 1 : 0;
+  } catch (error) { return 0; }
 });
 EM_JS(void, js_open_file, (int max, int call), {
   const input = document.createElement('input');
@@ -173,10 +178,17 @@ EMSCRIPTEN_KEEPALIVE void bastide_edit(int call, int what, char* text) {
 
 }  // extern "C"
 
-void download_canvas(std::string_view filename) { js_download_canvas(std::string(filename).c_str()); }
+void download_canvas(std::string_view filename, std::function<void(bool)> done) {
+  js_files();
+  const int call = keep_call([done = std::move(done)](const std::optional<std::string>& given) {
+    if (done) done(given.has_value());
+  });
+  js_download_canvas(std::string(filename).c_str(), call);
+}
 
-void download_text(std::string_view filename, std::string_view text) {
-  js_download(std::string(filename).c_str(), std::string(text).c_str());
+bool download_text(std::string_view filename, std::string_view text) {
+  js_files();
+  return js_download(std::string(filename).c_str(), std::string(text).c_str()) != 0;
 }
 
 void open_text_file(std::size_t max_bytes, TextDone done) {

@@ -201,7 +201,7 @@ std::string App::probe() {
     widgets.push_back(std::move(one));
   }
   out["widgets"] = std::move(widgets);
-  return out.dump();
+  return write_json(out);
 }
 
 }  // namespace bastide::shell

@@ -1,5 +1,6 @@
 #include "shell/settings.h"
 
+#include "engine/data/clean_text.h"
 #include "engine/data/json.h"
 #include "engine/game/game_setup.h"
 
@@ -42,7 +43,7 @@ std::string write_settings(const Settings& settings) {
   json["ambience"] = settings.ambience;
   json["mute"] = settings.mute;
   json["names"] = settings.names;
-  return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+  return write_json(json);
 }
 
 Settings read_settings(std::string_view text) {
@@ -69,7 +70,7 @@ Settings read_settings(std::string_view text) {
   if (names != json.end() && names->is_array()) {
     for (const Json& name : *names) {
       if (!name.is_string() || settings.names.size() == static_cast<std::size_t>(kMaxPlayers)) break;
-      settings.names.push_back(name.get<std::string>().substr(0, kMaxNameBytes));
+      settings.names.push_back(clean_text(name.get_ref<const std::string&>(), kMaxNameBytes));
     }
   }
   return settings;

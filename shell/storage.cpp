@@ -1,21 +1,31 @@
 #include "shell/storage.h"
 
+#include "engine/data/clean_text.h"
 #include "engine/game/save.h"
 
+#include <algorithm>
 #include <charconv>
+#include <utility>
 
 namespace bastide::shell {
 namespace {
 
-const std::array<std::string, 2> kSlots = {"bastide.save.a", "bastide.save.b"};
-
 std::string damaged_key(int n) { return "bastide.damaged." + std::to_string(n); }
 
-struct Slot {
+// What stands before the save in a slot: "slot 17 2 1700000000000 Title\n", or "slot 17 2\n".
+struct Head {
   unsigned long long number = 0;
-  int rotation = 0;
-  std::string_view save;
+  unsigned long long rotation = 0;
+  unsigned long long time = 0;
+  std::string title;
+  std::size_t length = 0;
 };
+
+bool eat(std::string_view& text, std::string_view word) {
+  if (!text.starts_with(word)) return false;
+  text.remove_prefix(word.size());
+  return true;
+}
 
 bool eat_number(std::string_view& text, unsigned long long& value) {
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
@@ -24,65 +34,40 @@ bool eat_number(std::string_view& text, unsigned long long& value) {
   return true;
 }
 
-// "slot 17 2\n{…}"
-std::optional<Slot> parse_slot(std::string_view text) {
-  Slot slot;
-  unsigned long long rotation = 0;
-  if (!text.starts_with("slot ")) return std::nullopt;
-  text.remove_prefix(5);
-  if (!eat_number(text, slot.number) || !text.starts_with(" ")) return std::nullopt;
-  text.remove_prefix(1);
-  if (!eat_number(text, rotation) || rotation > 3 || !text.starts_with("\n")) return std::nullopt;
-  text.remove_prefix(1);
-  slot.rotation = static_cast<int>(rotation);
-  slot.save = text;
-  return slot;
+std::optional<Head> parse_head(std::string_view text) {
+  Head head;
+  std::string_view line = text.substr(0, text.find('\n'));
+  head.length = line.size() + 1;
+  if (head.length > text.size() || !eat(line, "slot ")) return std::nullopt;
+  if (!eat_number(line, head.number) || !eat(line, " ") || !eat_number(line, head.rotation))
+    return std::nullopt;
+  if (head.rotation > 3) return std::nullopt;
+  if (line.empty()) return head;
+  if (!eat(line, " ") || !eat_number(line, head.time)) return std::nullopt;
+  if (eat(line, " ")) head.title = clean_text(line, kMaxTitleBytes);
+  return head;
 }
 
 }  // namespace
 
-SaveSlots::Found SaveSlots::load() {
-  Found found;
-  unsigned long long best = 0;
-  for (const std::string& key : kSlots) {
-    const std::optional<std::string> text = store_.get(key);
-    if (!text) continue;
-    const auto refuse = [&](const std::string& code) {
-      found.errors.push_back(code);
-      set_aside(key, *text);
-    };
-    const auto body = unseal(*text);
-    if (!body) {
-      refuse(body.error().code);
-      continue;
-    }
-    const std::optional<Slot> slot = parse_slot(*body);
-    if (!slot) {
-      refuse("foreign");
-      continue;
-    }
-    auto game = load_game(slot->save);
-    if (!game) {
-      refuse(game.error().code);
-      continue;
-    }
-    number_ = std::max(number_, slot->number);
-    if (found.game && slot->number <= best) continue;
-    best = slot->number;
-    found.game = std::move(*game);
-    found.rotation = slot->rotation;
-  }
-  return found;
+std::string slot_key(int place, unsigned slot) {
+  const std::string letter = slot == 0 ? ".a" : ".b";
+  return place == 0 ? "bastide.save" + letter : "bastide.save." + std::to_string(place) + letter;
 }
 
-bool SaveSlots::save(const Game& game, int rotation) {
-  ++number_;
-  const std::string body =
-      "slot " + std::to_string(number_) + " " + std::to_string(rotation & 3) + "\n" + save_game(game);
-  return store_.set(kSlots[number_ % kSlots.size()], seal(body));
-}
+struct SaveSlots::Slot {
+  std::string key;
+  std::string whole;  // sealed, as it lay there
+  std::string body;
+  Head head;
+  [[nodiscard]] std::string_view save() const { return std::string_view(body).substr(head.length); }
+};
 
-void SaveSlots::set_aside(const std::string& key, const std::string& text) {
+SaveSlots::SaveSlots(KeyValue& store) : store_(store) {}
+SaveSlots::~SaveSlots() = default;
+
+void SaveSlots::refuse(const std::string& key, const std::string& text, const std::string& code) {
+  errors_.push_back(code);
   // the oldest goes when all places are taken
   int place = 1;
   while (place <= kMaxDamaged && store_.get(damaged_key(place))) ++place;
@@ -95,21 +80,102 @@ void SaveSlots::set_aside(const std::string& key, const std::string& text) {
   if (store_.set(damaged_key(place), text)) store_.remove(key);
 }
 
+std::vector<SaveSlots::Slot> SaveSlots::read(int place) {
+  std::vector<Slot> slots;
+  for (const unsigned letter : {0U, 1U}) {
+    Slot slot;
+    slot.key = slot_key(place, letter);
+    std::optional<std::string> text = store_.get(slot.key);
+    if (!text) continue;
+    slot.whole = std::move(*text);
+    auto body = unseal(slot.whole);
+    const std::optional<Head> head = body ? parse_head(*body) : std::nullopt;
+    if (!head) {
+      refuse(slot.key, slot.whole, body ? "foreign" : body.error().code);
+      continue;
+    }
+    slot.body = std::move(*body);
+    slot.head = *head;
+    slots.push_back(std::move(slot));
+  }
+  std::sort(slots.begin(), slots.end(),
+            [](const Slot& a, const Slot& b) { return a.head.number > b.head.number; });
+  if (!slots.empty()) {
+    numbers_[index(place)] = std::max(numbers_[index(place)], slots[0].head.number);
+    titles_[index(place)] = slots[0].head.title;
+  }
+  return slots;
+}
+
+std::vector<SaveSlots::Entry> SaveSlots::list() {
+  std::vector<Entry> entries;
+  for (int place = 0; place < kMaxGames; ++place) {
+    const std::vector<Slot> slots = read(place);
+    if (slots.empty()) continue;
+    const Head& head = slots[0].head;
+    entries.push_back({place, static_cast<double>(head.time), head.title});
+  }
+  std::sort(entries.begin(), entries.end(), [](const Entry& a, const Entry& b) {
+    return a.time != b.time ? a.time > b.time : a.place < b.place;
+  });
+  return entries;
+}
+
+std::optional<SaveSlots::Opened> SaveSlots::open(int place) {
+  for (const Slot& slot : read(place)) {
+    auto game = load_game(slot.save());
+    if (game) return Opened{std::move(*game), static_cast<int>(slot.head.rotation)};
+    refuse(slot.key, slot.whole, game.error().code);
+  }
+  return std::nullopt;
+}
+
+bool SaveSlots::write(int place, int rotation, double time, std::string_view save) {
+  const unsigned long long number = ++numbers_[index(place)];
+  std::string body = "slot " + std::to_string(number) + " " + std::to_string(rotation & 3) + " " +
+                     std::to_string(static_cast<unsigned long long>(std::max(0.0, time)));
+  if (!titles_[index(place)].empty()) body += " " + titles_[index(place)];
+  body += "\n";
+  body += save;
+  return store_.set(slot_key(place, number % 2), seal(body));
+}
+
+bool SaveSlots::save(int place, const Game& game, int rotation, double time) {
+  return write(place, rotation, time, save_game(game));
+}
+
+bool SaveSlots::rename(int place, std::string_view title) {
+  const std::vector<Slot> slots = read(place);
+  if (slots.empty()) return false;
+  titles_[index(place)] = clean_text(title, kMaxTitleBytes);
+  const Head& head = slots[0].head;
+  return write(place, static_cast<int>(head.rotation), static_cast<double>(head.time), slots[0].save());
+}
+
+void SaveSlots::remove(int place) {
+  for (const unsigned letter : {0U, 1U}) store_.remove(slot_key(place, letter));
+  titles_[index(place)].clear();
+}
+
+int SaveSlots::free_place() {
+  const std::vector<Entry> taken = list();
+  for (int place = 0; place < kMaxGames; ++place) {
+    const auto here = [&](const Entry& entry) { return entry.place == place; };
+    if (std::none_of(taken.begin(), taken.end(), here)) return place;
+  }
+  for (std::size_t i = taken.size(); i-- > 0;) {
+    const auto opened = open(taken[i].place);
+    if (!opened || opened->game.over()) return taken[i].place;
+  }
+  return kNoPlace;
+}
+
 std::vector<std::string> SaveSlots::damaged() {
   std::vector<std::string> texts;
   for (int n = 1; n <= kMaxDamaged; ++n) {
     if (auto text = store_.get(damaged_key(n))) texts.push_back(std::move(*text));
   }
   return texts;
-}
-
-Result<Game> read_game_file(std::string_view text) {
-  while (!text.empty() && static_cast<unsigned char>(text.front()) <= ' ') text.remove_prefix(1);
-  if (!text.starts_with("bastide ")) return load_game(text);
-  const auto body = unseal(text);
-  if (!body) return body.error();
-  const std::optional<Slot> slot = parse_slot(*body);
-  return load_game(slot ? slot->save : std::string_view(*body));
 }
 
 }  // namespace bastide::shell

@@ -1,16 +1,20 @@
-// SaveSlots: the running game in the browser's local storage. Two slots are written in turn, each a
-// sealed text (engine/game/save.h) with a growing number, so that a page that dies while writing
-// loses one move at most. Whatever cannot be read is set aside for export and never blocks the page.
+// SaveSlots: saved games in the browser's local storage. Each has a place of its own with two slots, written
+// in turn, each a sealed text (engine/game/save.h) with a growing number, so that a page that dies while
+// writing loses one move at most. Whatever cannot be read is set aside for export and never blocks the page.
 //
-//   bastide.save.a, bastide.save.b     seal("slot <number> <rotation>\n" + save)
-//   bastide.damaged.1 … 5              what was found in a slot and could not be read
+//   bastide.save.a, bastide.save.b             place 0
+//   bastide.save.<n>.a, bastide.save.<n>.b     place n, 1 to kMaxGames - 1
+//     each seal("slot <number> <rotation> <time> <title>\n" + save); older versions wrote no time and title
+//   bastide.damaged.1 … 5                      what was found in a slot and could not be read
 #pragma once
 
 #include "engine/game/game.h"
 
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace bastide::shell {
@@ -20,37 +24,66 @@ class KeyValue {
  public:
   virtual ~KeyValue() = default;
   [[nodiscard]] virtual bool available() = 0;
+  [[nodiscard]] virtual bool full() = 0;  // what was refused last did not fit
   [[nodiscard]] virtual std::optional<std::string> get(const std::string& key) = 0;
   virtual bool set(const std::string& key, const std::string& text) = 0;
   virtual void remove(const std::string& key) = 0;
 };
 
 inline constexpr int kMaxDamaged = 5;
+inline constexpr int kMaxGames = 16;
+inline constexpr int kNoPlace = -1;
+inline constexpr std::size_t kMaxTitleBytes = 120;
 
 class SaveSlots {
  public:
-  explicit SaveSlots(KeyValue& store) : store_(store) {}
+  explicit SaveSlots(KeyValue& store);
+  ~SaveSlots();
 
-  struct Found {
-    std::optional<Game> game;
-    int rotation = 0;                 // of the tile in hand
-    std::vector<std::string> errors;  // codes of slots that could not be read: "bad_checksum", …
+  struct Entry {
+    int place = 0;
+    double time = 0;    // when it was saved, ms since 1970; 0: by an older version
+    std::string title;  // given by the player, or empty
   };
-  // The newest good save. Slots that hold anything else are moved to `bastide.damaged.<n>`.
-  Found load();
+  // The games there are, the one saved last first.
+  std::vector<Entry> list();
 
-  // false if the store refused it.
-  bool save(const Game& game, int rotation);
+  struct Opened {
+    Game game;
+    int rotation = 0;  // of the tile in hand
+  };
+  // The newest good save of a place; nullopt if there is none.
+  std::optional<Opened> open(int place);
 
+  // false if the store refused it. The title stays.
+  bool save(int place, const Game& game, int rotation, double time);
+  // The same game under another title; false if the store refused it.
+  bool rename(int place, std::string_view title);
+  // The next save there is another game's.
+  void reuse(int place) { titles_[index(place)].clear(); }
+  void remove(int place);
+  // Where another game may go: to a free place, else to that of the oldest game that is over; kNoPlace.
+  int free_place();
+
+  // Codes of slots that could not be read ("bad_checksum", …) since it was last asked. They were moved to
+  // `bastide.damaged.<n>`.
+  std::vector<std::string> take_errors() { return std::exchange(errors_, {}); }
   [[nodiscard]] std::vector<std::string> damaged();  // texts set aside, for export
 
  private:
-  void set_aside(const std::string& key, const std::string& text);
+  struct Slot;
+  static std::size_t index(int place) { return static_cast<std::size_t>(place); }
+  std::vector<Slot> read(int place);  // what can be read of a place, the newest first
+  void refuse(const std::string& key, const std::string& text, const std::string& code);
+  bool write(int place, int rotation, double time, std::string_view save);
+
   KeyValue& store_;
-  unsigned long long number_ = 0;  // of the newest save written or found
+  std::array<unsigned long long, kMaxGames> numbers_{};  // of the newest save of a place, written or found
+  std::array<std::string, kMaxGames> titles_;
+  std::vector<std::string> errors_;
 };
 
-// Reads a file a player opened: a plain or a sealed save.
-Result<Game> read_game_file(std::string_view text);
+// Where a slot of a place lies: 0 = a, 1 = b.
+std::string slot_key(int place, unsigned slot);
 
 }  // namespace bastide::shell

@@ -1,6 +1,8 @@
 #include "engine/data/json.h"
 
 #include <algorithm>
+#include <limits>
+#include <set>
 
 namespace bastide {
 namespace {
@@ -30,15 +32,61 @@ bool too_deep(std::string_view text) {
   return false;
 }
 
+// Watches what is parsed for what the parser lets pass.
+class Watcher {
+ public:
+  void see(Json::parse_event_t event, const Json& parsed) {
+    switch (event) {
+      case Json::parse_event_t::object_start: keys_.emplace_back(); break;
+      case Json::parse_event_t::object_end: keys_.pop_back(); break;
+      case Json::parse_event_t::key: {
+        const auto& key = *parsed.get_ptr<const std::string*>();
+        if (!keys_.back().insert(key).second) problem_ = "a key given twice";
+        break;
+      }
+      case Json::parse_event_t::value:
+        // the comparison of numbers would take it for a negative one
+        if (parsed.is_number_unsigned() && !whole_number(parsed)) problem_ = "too large a number";
+        break;
+      default: break;
+    }
+  }
+  [[nodiscard]] const std::string& problem() const { return problem_; }
+
+ private:
+  std::vector<std::set<std::string>> keys_;  // of the objects that are open
+  std::string problem_;
+};
+
 const Json kNull;
 
 }  // namespace
 
 Result<Json> parse_json(std::string_view text, std::string_view where) {
-  if (too_deep(text)) return Error{"nested too deeply", std::string(where), "malformed"};
-  Json value = Json::parse(text.begin(), text.end(), nullptr, false);
-  if (value.is_discarded()) return Error{"not valid JSON", std::string(where), "malformed"};
+  const auto refuse = [&](std::string what) {
+    return Error{std::move(what), std::string(where), "malformed"};
+  };
+  if (too_deep(text)) return refuse("nested too deeply");
+  // the parser would stop at a zero and leave the rest unread
+  if (text.find('\0') != std::string_view::npos) return refuse("not valid JSON");
+  Watcher watcher;
+  const auto watch = [&](int, Json::parse_event_t event, const Json& parsed) {
+    watcher.see(event, parsed);
+    return true;
+  };
+  Json value = Json::parse(text.begin(), text.end(), watch, false);
+  if (value.is_discarded()) return refuse("not valid JSON");
+  if (!watcher.problem().empty()) return refuse(watcher.problem());
   return value;
+}
+
+std::string write_json(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
+
+std::optional<std::int64_t> whole_number(const Json& value) {
+  if (!value.is_number_integer()) return std::nullopt;
+  constexpr auto kMost = static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max());
+  if (value.is_number_unsigned() && value.get<std::uint64_t>() > kMost) return std::nullopt;
+  return value.get<std::int64_t>();
 }
 
 JsonReader::JsonReader(const Json& object, std::string where)
@@ -81,12 +129,12 @@ int JsonReader::integer(const char* key, int fallback, int low, int high) {
     fail("expected a whole number", key);
     return fallback;
   }
-  const auto number = value->get<std::int64_t>();
-  if (number < low || number > high) {
+  const auto number = whole_number(*value);
+  if (!number || *number < low || *number > high) {
     fail("must be from " + std::to_string(low) + " to " + std::to_string(high), key);
     return fallback;
   }
-  return static_cast<int>(number);
+  return static_cast<int>(*number);
 }
 
 double JsonReader::number(const char* key, double fallback, double low, double high) {

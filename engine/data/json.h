@@ -5,6 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -13,8 +14,15 @@ namespace bastide {
 
 using Json = nlohmann::ordered_json;
 
-// Parses a text; `where` names the source in errors. Refuses texts nested deeper than 32.
+// Parses a text; `where` names the source in errors. Refuses texts nested deeper than 32, a key given twice,
+// whole numbers beyond 64 bits with a sign, and anything behind the value.
 Result<Json> parse_json(std::string_view text, std::string_view where);
+
+// On one line. Never fails: bytes that are no UTF-8 are replaced.
+std::string write_json(const Json& json);
+
+// A whole number of 64 bits with a sign; nullopt: anything else.
+std::optional<std::int64_t> whole_number(const Json& value);
 
 // Checked access to the members of one JSON object. The first problem sticks in error(); getters
 // then return their default, so a reader can read everything and check once at the end.

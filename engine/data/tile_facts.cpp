@@ -75,12 +75,11 @@ Marks read_marks(JsonReader& reader) {
       mark.value = *value.get_ptr<const string*>();
       if (mark.value.empty() || mark.value.size() > kLongestWord)
         reader.fail("expected a word of up to 32 letters", "marks." + key);
-    } else if (value.is_number_integer()) {
-      const auto number = value.get<std::int64_t>();
-      if (number < 1 || number > 99) {
+    } else if (const auto number = whole_number(value)) {
+      if (*number < 1 || *number > 99) {
         reader.fail("must be from 1 to 99", "marks." + key);
       } else {
-        mark.number = static_cast<int>(number);
+        mark.number = static_cast<int>(*number);
       }
     } else if (!value.is_boolean() || !value.get<bool>()) {
       reader.fail("expected true, a number or a word", "marks." + key);
@@ -181,7 +180,7 @@ class TileReader {
     field.halves = static_cast<u8>(halves);
     if (const Json* cities = reader.array("cities")) {
       for (const Json& index : *cities) {
-        const auto number = index.is_number_integer() ? index.get<std::int64_t>() : -1;
+        const std::int64_t number = whole_number(index).value_or(-1);
         if (number < 0 || number > 7) {
           reader.fail("expected indices of cities", "cities");
         } else {

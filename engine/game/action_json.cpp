@@ -138,7 +138,7 @@ Result<Action> action_from_json(const Rules& rules, const State& state, const Js
   ActionList legal;
   legal_actions(rules, state, legal);
   if (answer.is_number_integer()) {
-    const auto index = answer.get<std::int64_t>();
+    const std::int64_t index = whole_number(answer).value_or(-1);
     if (index < 0 || index >= legal.size()) {
       return Error{"index out of range: there are " + std::to_string(legal.size()) + " legal actions",
                    "action", "illegal_action"};

@@ -11,10 +11,11 @@ namespace bastide {
 inline constexpr std::array<std::string_view, 6> kColourKeys = {"yellow", "red",  "pink",
                                                                 "green",  "blue", "black"};
 
-inline constexpr std::size_t kMaxNameBytes = 60;
+// The 24 characters that may be typed, in any script.
+inline constexpr std::size_t kMaxNameBytes = 72;
 
 struct Player {
-  std::string name;  // UTF-8, at most kMaxNameBytes; empty = the shell shows the colour's name
+  std::string name;  // clean_text.h, at most kMaxNameBytes; empty = the shell shows the colour's name
   u8 colour = 0;     // index into kColourKeys, different for each player
   friend bool operator==(const Player&, const Player&) = default;
 };

@@ -269,7 +269,8 @@ Result<string> make_link(const GameSetup& game, Catalogue catalogue) {
 Result<GameSetup> parse_link(string_view fragment, Catalogue catalogue) {
   if (!fragment.empty() && fragment.front() == '#') fragment.remove_prefix(1);
   if (fragment.empty()) return Error{"no link", "link", "empty"};
-  if (fragment.size() > kMaxLinkBytes) return Error{"longer than 2000 characters", "link"};
+  if (fragment.size() > kMaxLinkBytes)
+    return Error{"longer than " + std::to_string(kMaxLinkBytes) + " characters", "link"};
   // The version decides first: a newer link may well look broken to this reader.
   const auto version = LinkReader::version_of(fragment);
   if (version && *version > kLinkVersion) {

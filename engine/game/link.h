@@ -12,7 +12,7 @@
 namespace bastide {
 
 inline constexpr int kLinkVersion = 1;
-inline constexpr std::size_t kMaxLinkBytes = 2000;
+inline constexpr std::size_t kMaxLinkBytes = 4000;
 
 // The fragment without '#'. Names are percent-encoded; defaults and names that are empty to the end of
 // the list are left out. A set-up with an explicit deck has no link: Error::code "deck_given".

@@ -8,14 +8,12 @@
 namespace bastide {
 namespace {
 
-std::string write(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
-
 std::string refuse(const Error& error) {
   Json json;
   json["error"] = error.what;
   json["where"] = error.where;
   json["code"] = error.code;
-  return write(json);
+  return write_json(json);
 }
 
 Json supply_json(const Rules& rules, const State& state, int seat) {
@@ -108,7 +106,7 @@ std::string Protocol::state(bool with_events) {
   json["events"] = events;
   json["left"] = tiles_left(state);
   json["over"] = game_->over();
-  return write(json);
+  return write_json(json);
 }
 
 }  // namespace bastide

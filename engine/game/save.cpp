@@ -1,7 +1,9 @@
 // A save's actions are texts (action_text.h).
 #include "engine/game/save.h"
 
+#include "engine/data/clean_text.h"
 #include "engine/game/action_text.h"
+#include "engine/game/checksum.h"
 #include "engine/game/setup_json.h"
 
 #include <algorithm>
@@ -12,16 +14,6 @@ namespace {
 
 constexpr std::string_view kFormat = "bastide-game";
 constexpr std::size_t kMaxActions = 2000;
-
-// CRC-32 (IEEE 802.3, reflected polynomial EDB88320).
-u32 crc32(std::string_view text) {
-  u32 crc = 0xFFFFFFFFu;
-  for (const char c : text) {
-    crc ^= static_cast<u8>(c);
-    for (int bit = 0; bit < 8; ++bit) crc = (crc >> 1) ^ ((crc & 1) != 0 ? 0xEDB88320u : 0u);
-  }
-  return ~crc;
-}
 
 std::string seal_header(std::string_view text, int version) {
   std::array<char, 64> header{};
@@ -68,6 +60,18 @@ Result<Answers> answers_from_json(const Json* json) {
   return answers;
 }
 
+// A game is not lost by a name: one that would be refused today (an older version cut it inside a letter, or
+// let a sign for the direction of writing pass) is mended.
+void mend_names(Json& save) {
+  const auto setup = save.find("setup");
+  if (setup == save.end() || !setup->is_object()) return;
+  const auto names = setup->find("names");
+  if (names == setup->end() || !names->is_array()) return;
+  for (Json& name : *names) {
+    if (name.is_string()) name = clean_text(name.get_ref<const std::string&>(), kMaxNameBytes);
+  }
+}
+
 }  // namespace
 
 std::string save_game(const Game& game) {
@@ -79,7 +83,7 @@ std::string save_game(const Game& game) {
   Json actions = Json::array();
   for (const Action& action : game.actions()) actions.push_back(action_text(game.rules(), action));
   json["actions"] = actions;
-  return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+  return write_json(json);
 }
 
 Result<Game> load_game(std::string_view text, Catalogue catalogue) {
@@ -96,6 +100,7 @@ Result<Game> load_game(std::string_view text, Catalogue catalogue) {
   }
   if (version < 1) reader.fail("missing", "version");
   reader.only({"format", "version", "setup", "chance", "actions"});
+  mend_names(*json);
   const Json* setup_json = reader.object("setup");
   const Json* chance = reader.object("chance");
   const Json* actions = reader.array("actions");
@@ -150,6 +155,20 @@ Result<std::string> unseal(std::string_view sealed) {
     return Error{"no Bastide save", "header", "foreign"};
   }
   return std::string(text);
+}
+
+std::string game_file(const Game& game) { return seal(save_game(game)); }
+
+Result<Game> read_game_file(std::string_view text, Catalogue catalogue) {
+  constexpr std::string_view kByteOrder = "\xEF\xBB\xBF";
+  if (text.starts_with(kByteOrder)) text.remove_prefix(kByteOrder.size());
+  while (!text.empty() && static_cast<u8>(text.front()) <= ' ') text.remove_prefix(1);
+  if (!text.starts_with("bastide ")) return load_game(text, catalogue);
+  const auto body = unseal(text);
+  if (!body) return body.error();
+  std::string_view save = *body;
+  if (save.starts_with("slot ")) save.remove_prefix(std::min(save.find('\n'), save.size()));
+  return load_game(save, catalogue);
 }
 
 }  // namespace bastide

@@ -29,4 +29,10 @@ Result<Game> load_game(std::string_view text, Catalogue catalogue = built_in());
 std::string seal(std::string_view text);
 Result<std::string> unseal(std::string_view sealed);
 
+// A game as a file: sealed, so that a bit that fell over is noticed. Read are also plain saves (which older
+// versions exported) and slots of the page's storage (shell/storage.h: a line before the save), with or
+// without blanks and a byte order mark before them.
+std::string game_file(const Game& game);
+Result<Game> read_game_file(std::string_view text, Catalogue catalogue = built_in());
+
 }  // namespace bastide

@@ -1,5 +1,7 @@
 #include "engine/game/setup_json.h"
 
+#include "engine/data/clean_text.h"
+
 #include <algorithm>
 
 namespace bastide {
@@ -9,24 +11,6 @@ template <std::size_t N>
 int index_of(const std::array<std::string_view, N>& keys, std::string_view key) {
   const auto* it = std::find(keys.begin(), keys.end(), key);
   return it == keys.end() ? -1 : static_cast<int>(it - keys.begin());
-}
-
-// Well-formed UTF-8 without control characters: names reach the screen and links.
-bool is_clean_text(std::string_view text) {
-  for (std::size_t i = 0; i < text.size();) {
-    const auto byte = static_cast<u8>(text[i]);
-    const std::size_t length = byte < 0x80                   ? 1
-                               : byte >= 0xC2 && byte < 0xE0 ? 2
-                               : byte >= 0xE0 && byte < 0xF0 ? 3
-                               : byte >= 0xF0 && byte < 0xF5 ? 4
-                                                             : 0;
-    if (length == 0 || i + length > text.size() || byte < 0x20 || byte == 0x7F) return false;
-    for (std::size_t k = 1; k < length; ++k) {
-      if ((static_cast<u8>(text[i + k]) & 0xC0) != 0x80) return false;
-    }
-    i += length;
-  }
-  return true;
 }
 
 const FamilyEntry* read_family(JsonReader& reader, Catalogue catalogue, Setup& setup) {
@@ -120,7 +104,7 @@ void read_given(JsonReader& reader, const FamilyEntry& entry, GameSetup& setup) 
     if (list == nullptr) continue;
     Given given{key, {}};
     for (const Json& answer : *list) {
-      const auto number = answer.is_number_integer() ? answer.get<std::int64_t>() : -1;
+      const std::int64_t number = whole_number(answer).value_or(-1);
       if (number < decision->given_low || number > decision->given_high || list->size() > 1000) {
         reader.fail("at most 1000 numbers from " + std::to_string(decision->given_low) + " to " +
                         std::to_string(decision->given_high),
@@ -202,10 +186,9 @@ std::optional<int> option_from_json(const OptionDef& option, const Json& value) 
   }
   if (option.is_flag())
     return value.is_boolean() ? std::optional<int>(value.get<bool>() ? 1 : 0) : std::nullopt;
-  if (!value.is_number_integer()) return std::nullopt;
-  const auto number = value.get<std::int64_t>();
-  return number < option.low || number > option.high ? std::nullopt
-                                                     : std::optional<int>(static_cast<int>(number));
+  const auto number = whole_number(value);
+  if (!number || *number < option.low || *number > option.high) return std::nullopt;
+  return static_cast<int>(*number);
 }
 
 Json setup_to_json(const GameSetup& game, Catalogue catalogue) {

@@ -9,6 +9,7 @@ namespace bastide::shell {
 class BrowserStore : public KeyValue {
  public:
   bool available() override { return platform::storage_available(); }
+  bool full() override { return platform::storage_full(); }
   std::optional<std::string> get(const std::string& key) override { return platform::storage_get(key); }
   bool set(const std::string& key, const std::string& text) override {
     return platform::storage_set(key, text);

@@ -1,14 +1,17 @@
 #include "shell/ui/flow.h"
 
 #include "engine/game/link.h"
+#include "engine/game/position_link.h"
 #include "engine/game/save.h"
 #include "shell/locale.h"
 #include "shell/platform.h"
 #include "shell/seeds.h"
 #include "shell/ui/dialogs/leave.h"
 #include "shell/ui/follow.h"
+#include "shell/ui/saving.h"
 #include "shell/ui/setup/draft.h"
 
+#include <algorithm>
 #include <memory>
 
 namespace bastide::shell {
@@ -32,34 +35,102 @@ void Flow::report(const Error& error) {
   notices.say(error.code == "empty" ? why : tr("notice.cannot_open", {{"why", why}}));
 }
 
-void Flow::start(SaveSlots& slots) {
-  SaveSlots::Found found = slots.load();
-  for (const std::string& code : found.errors) notices.say(tr("notice.damaged", {{"why", error_text(code)}}));
-  if (found.game) {
-    adopt(std::move(*found.game), found.rotation);
-    navigation.go(Screen::Table);
+void Flow::start() {
+  const std::vector<SaveSlots::Entry> saved = slots_.list();
+  for (const SaveSlots::Entry& entry : saved) {
+    auto opened = slots_.open(entry.place);
+    if (!opened) continue;
+    adopt(std::move(opened->game), opened->rotation, entry.place);
+    break;
   }
-  if (!preferences.can_keep()) notices.say(tr("notice.no_storage"));
-  read_address();
+  for (const std::string& code : slots_.take_errors())
+    notices.say(tr("notice.damaged", {{"why", error_text(code)}}));
+  if (!preferences.can_keep()) notices.say(preferences.cannot_keep());
+  if (!read_address() && session.has_game()) to_game(Screen::Table);
   platform::on_fragment_change([this] { read_address(); });
 }
 
-// The page's fragment says which game is meant: the running one, or one to set up.
-void Flow::read_address() {
+// The page's fragment says which game is meant: one that is kept here, or one to set up.
+bool Flow::read_address() {
   const std::string fragment = platform::fragment();
-  if (fragment.empty()) return;
+  if (fragment.empty()) return false;
+  const auto refuse = [this](const Error& error) {
+    notices.say(tr("notice.bad_link", {{"why", error_text(error.code)}}));
+    if (navigation.screen() != Screen::Table) navigation.go(Screen::Start);
+  };
+  if (is_position_link(fragment)) {
+    auto game = parse_position_link(fragment);
+    if (game)
+      open_position(std::move(*game));
+    else
+      refuse(game.error());
+    return true;
+  }
   const auto setup = parse_link(fragment);
   if (!setup) {
-    notices.say(tr("notice.bad_link", {{"why", error_text(setup.error().code)}}));
-    if (navigation.screen() != Screen::Table) navigation.go(Screen::Start);
+    refuse(setup.error());
   } else if (session.has_game() && session.game().setup() == *setup) {
-    if (navigation.screen() != Screen::End) navigation.go(Screen::Table);
-  } else {
-    draft_.take(*setup);
-    navigation.close_all();
-    navigation.go(Screen::Setup);
-    kit.set_focus("setup.begin");
+    if (navigation.screen() != Screen::End) to_game(Screen::Table);
+  } else if (!open_game_of(*setup)) {
+    offers_running_ = session.has_game();
+    take_setup(*setup);
   }
+  return true;
+}
+
+bool Flow::open_game_of(const GameSetup& setup) {
+  for (const SaveSlots::Entry& entry : slots_.list()) {
+    auto opened = slots_.open(entry.place);
+    if (!opened || !(opened->game.setup() == setup)) continue;
+    show(std::move(opened->game), opened->rotation, entry.place);
+    return true;
+  }
+  return false;
+}
+
+// Another's move may have been waited for: then the game goes on where it is kept. Whatever else is running
+// stays among the saved games.
+void Flow::open_position(Game game) {
+  const auto opened = std::make_shared<Game>(std::move(game));
+  const auto go = [this, opened] {
+    const std::optional<int> known = place_before(*opened);
+    const int place = known ? *known : saving_.place_for_another();
+    if (place == kNoPlace) {
+      no_place();
+      return;
+    }
+    const bool another = session.has_game() && place != saving_.place();
+    show(std::move(*opened), 0, place);
+    saving_.save_when_ours();
+    notices.say(tr(another ? "notice.position_beside" : "notice.position"));
+  };
+  if (session.has_game() && !saving_.kept())
+    leave_.ask(go);
+  else
+    go();
+}
+
+// Where a game is kept that this one goes on from, or that is the same.
+std::optional<int> Flow::place_before(const Game& game) {
+  for (const SaveSlots::Entry& entry : slots_.list()) {
+    const auto opened = slots_.open(entry.place);
+    if (!opened || !(opened->game.setup() == game.setup())) continue;
+    const auto& before = opened->game.actions();
+    const auto& after = game.actions();
+    if (before.size() <= after.size() && std::equal(before.begin(), before.end(), after.begin()))
+      return entry.place;
+  }
+  return std::nullopt;
+}
+
+void Flow::no_place() {
+  notices.say(tr("saves.full"));
+  navigation.open(Dialog::Saves);
+}
+
+void Flow::take_setup(const GameSetup& setup) {
+  draft_.take(setup);
+  to_setup();
 }
 
 // ---- from screen to screen
@@ -79,14 +150,21 @@ void Flow::to_setup() {
 void Flow::to_setup_like_this() {
   if (session.has_game()) draft_.take(session.game().setup());
   draft_.game.deck.clear();
+  draft_.game.given.clear();
   draft_.game.seed = new_seed();
   to_setup();
 }
 
 void Flow::go_on() {
   const bool over = session.phase() == Phase::Over;
-  navigation.go(over && follower_.end_seen() ? Screen::End : Screen::Table);
+  to_game(over && follower_.end_seen() ? Screen::End : Screen::Table);
+}
+
+void Flow::to_game(Screen screen) {
+  offers_running_ = false;
+  navigation.go(screen);
   adopt_fragment();
+  saving_.claim();
 }
 
 // ---- games
@@ -97,19 +175,28 @@ void Flow::begin(const GameSetup& setup) {
     report(game.error());
     return;
   }
-  adopt(std::move(*game), 0);
-  navigation.close_all();
-  navigation.go(Screen::Table);
-  follower_.save();
+  const int place = saving_.place_for_another();
+  if (place == kNoPlace) {
+    no_place();
+    return;
+  }
+  show(std::move(*game), 0, place);
+  saving_.save();
   follower_.announce_turn();
+}
+
+void Flow::show(Game game, int rotation, int place) {
+  adopt(std::move(game), rotation, place);
+  navigation.close_all();
+  to_game(Screen::Table);
   board.fit(false);
 }
 
-void Flow::adopt(Game game, int rotation) {
+void Flow::adopt(Game game, int rotation, int place) {
   session.start(std::move(game));
   follower_.begin(rotation);
+  saving_.settle(place);
   kit.clear_focus();
-  adopt_fragment();
 }
 
 void Flow::adopt_fragment() {
@@ -119,11 +206,31 @@ void Flow::adopt_fragment() {
 }
 
 void Flow::replace_game(std::function<void()> action) {
-  const bool lost = session.has_game() && session.phase() != Phase::Over && !session.game().actions().empty();
-  if (lost)
+  // what another page holds, or what a link's set-up was opened beside, stays where it is kept
+  const bool running = session.has_game() && session.phase() != Phase::Over &&
+                       !session.game().actions().empty() && (saving_.ours() || !saving_.kept());
+  if (running && !(offers_running_ && saving_.kept()))
     leave_.ask(std::move(action));
   else
     later(std::move(action));
+}
+
+void Flow::open_saved(int place) {
+  auto opened = slots_.open(place);
+  if (!opened) {
+    report({"", "", slots_.take_errors().empty() ? "empty" : "malformed"});
+    return;
+  }
+  show(std::move(opened->game), opened->rotation, place);
+}
+
+void Flow::take_over() {
+  saving_.take_over([this] {
+    auto opened = slots_.open(saving_.place());
+    if (!opened) return;  // it was deleted there: what is seen here goes on
+    adopt(std::move(opened->game), opened->rotation, saving_.place());
+    to_game(Screen::Table);
+  });
 }
 
 void Flow::play_again(bool same_seed) {
@@ -131,69 +238,90 @@ void Flow::play_again(bool same_seed) {
   if (!same_seed) {
     setup.seed = new_seed();
     setup.deck.clear();
+    setup.given.clear();
   }
   begin(setup);
 }
 
 // ---- in and out
 
-void Flow::copy_link(const GameSetup& setup) {
-  const auto link = make_link(setup);
+void Flow::copy_link(const GameSetup& setup) { copy(make_link(setup), "notice.copied"); }
+
+void Flow::copy_position() { copy(make_position_link(session.game()), "notice.copied_position"); }
+
+void Flow::copy(const Result<std::string>& link, const char* notice) {
   if (!link) {
     notices.say(error_text(link.error().code));
     return;
   }
-  platform::copy_text(platform::address() + "#" + *link, [this](bool copied) {
-    notices.say(tr(copied ? "notice.copied" : "notice.not_copied"));
+  platform::copy_text(platform::address() + "#" + *link, [this, notice](bool copied) {
+    notices.say(tr(copied ? notice : "notice.not_copied"));
   });
 }
 
-void Flow::export_game() {
-  platform::download_text(name_of(session.game().setup()) + ".json", save_game(session.game()));
-  notices.say(tr("notice.exported"));
+void Flow::export_game(const Game& game) {
+  const std::string name = name_of(game.setup()) + ".bastide";
+  const bool given = platform::download_text(name, game_file(game));
+  notices.say(tr(given ? "notice.exported" : "notice.not_given", {{"name", name}}));
 }
 
 void Flow::save_picture() {
   board.paint_picture(session);
-  platform::download_canvas(name_of(session.game().setup()) + ".png");
-  notices.say(tr("notice.picture"));
+  const std::string name = name_of(session.game().setup()) + ".png";
+  platform::download_canvas(name, [this, name](bool given) {
+    notices.say(tr(given ? "notice.picture" : "notice.not_given", {{"name", name}}));
+  });
 }
 
 void Flow::open_link(std::string_view fragment) {
   while (!fragment.empty() && static_cast<unsigned char>(fragment.back()) <= ' ') fragment.remove_suffix(1);
-  const auto setup = parse_link(fragment);
-  if (!setup) {
-    notices.say(tr("notice.bad_link", {{"why", error_text(setup.error().code)}}));
+  if (is_position_link(fragment)) {
+    auto game = parse_position_link(fragment);
+    if (game)
+      open_position(std::move(*game));
+    else
+      report(game.error());
     return;
   }
-  draft_.take(*setup);
-  to_setup();
+  const auto setup = parse_link(fragment);
+  if (setup)
+    take_setup(*setup);
+  else
+    report(setup.error());
 }
 
-void Flow::open_save(Game game) {
+void Flow::open_game(Game game) {
   const auto opened = std::make_shared<Game>(std::move(game));
   replace_game([this, opened] {
-    adopt(std::move(*opened), 0);
-    navigation.close_all();
-    navigation.go(Screen::Table);
-    follower_.save();
+    const int place = saving_.place_for_another();
+    if (place == kNoPlace) {
+      no_place();
+      return;
+    }
+    show(std::move(*opened), 0, place);
+    saving_.save();
     notices.say(tr("notice.opened"));
-    board.fit(false);
   });
 }
 
 void Flow::open_text(const std::string& text) {
   const std::size_t hash = text.find('#');
   const std::size_t first = text.find_first_not_of(" \t\r\n");
-  if (first != std::string::npos && text[first] != '{' && !text.starts_with("bastide ")) {
-    open_link(std::string_view(text).substr(hash == std::string::npos ? first : hash + 1));
+  if (first == std::string::npos) {
+    report({"", "", "empty"});
+    return;
+  }
+  const bool save = text[first] == '{' || text.compare(first, 8, "bastide ") == 0;
+  const std::string_view link = std::string_view(text).substr(hash != std::string::npos ? hash + 1 : first);
+  if (!save && (link.starts_with("v=") || link.find("&v=") != std::string_view::npos)) {
+    open_link(link);
     return;
   }
   auto game = read_game_file(text);
   if (game)
-    open_save(std::move(*game));
+    open_game(std::move(*game));
   else
-    report(game.error());
+    report(save ? game.error() : Error{"", "", "foreign"});
 }
 
 void Flow::open_file() {

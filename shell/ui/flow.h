@@ -12,47 +12,67 @@ namespace bastide::shell {
 class Draft;
 class Follower;
 class LeaveDialog;
+class Saving;
 
 // What an error's code means, in words.
 std::string error_text(const std::string& code);
 
 class Flow : Part {
  public:
-  Flow(const Context& context, Draft& draft, Follower& follower, LeaveDialog& leave)
-      : Part(context), draft_(draft), follower_(follower), leave_(leave) {}
+  Flow(const Context& context, SaveSlots& slots, Draft& draft, Saving& saving, Follower& follower,
+       LeaveDialog& leave)
+      : Part(context), slots_(slots), draft_(draft), saving_(saving), follower_(follower), leave_(leave) {}
 
-  void start(SaveSlots& slots);  // goes on with the saved game; then what the address says, now and later
+  // What the address asks for, now and later: a link always wins the screen. Without one the game that was
+  // saved last goes on.
+  void start();
 
   // --- from screen to screen
   void to_start();
   void to_setup();
   void to_setup_like_this();  // with the running game's set-up and another seed
   void go_on();               // with the running game, or to its result
+  // A link brought another set-up while a game is running: that one is offered beside it.
+  [[nodiscard]] bool offers_running() const { return offers_running_ && session.has_game(); }
 
   // --- games
   void begin(const GameSetup& setup);
   void play_again(bool same_seed);
-  // Runs `action`, after asking if a game that is not over would be lost by it.
+  // Runs `action`, after asking what becomes of a game that is not over.
   void replace_game(std::function<void()> action);
+  void open_saved(int place);
+  void take_over();  // the running game, from the page that holds it
 
   // --- in and out
   void copy_link(const GameSetup& setup);
-  void export_game();
+  void copy_position();  // of the running game, as a link
+  void export_game(const Game& game);
   void save_picture();                      // of the land; between frames
   void open_text(const std::string& text);  // a save, or a link, whole or just its fragment
   void open_file();
 
  private:
-  void read_address();
+  bool read_address();                        // false: it names nothing
+  bool open_game_of(const GameSetup& setup);  // among the saved ones
+  void take_setup(const GameSetup& setup);
   void open_link(std::string_view fragment);
-  void open_save(Game game);
-  void adopt(Game game, int rotation);
+  void open_position(Game game);
+  std::optional<int> place_before(const Game& game);
+  void no_place();
+  void copy(const Result<std::string>& link, const char* notice);
+  void open_game(Game game);
+  void to_game(Screen screen);
+  void show(Game game, int rotation, int place);  // at the table
+  void adopt(Game game, int rotation, int place);
   void adopt_fragment();  // the address names the running game
   void report(const Error& error);
 
+  SaveSlots& slots_;
   Draft& draft_;
+  Saving& saving_;
   Follower& follower_;
   LeaveDialog& leave_;
+  bool offers_running_ = false;
 };
 
 }  // namespace bastide::shell

@@ -20,17 +20,12 @@ void Follower::begin(int rotation) {
   finale_.stop();
 }
 
-void Follower::save() {
-  rotation_ = session.rotation();
-  if (slots_.save(session.game(), rotation_) || warned_) return;
-  warned_ = true;
-  notices.say(tr("notice.no_storage"));
-}
-
 void Follower::follow() {
   digest_.translate(session);
   if (session.revision() == revision_) {
-    if (session.rotation() != rotation_) save();
+    if (session.rotation() == rotation_) return;
+    rotation_ = session.rotation();
+    saving_.save();
     return;
   }
   revision_ = session.revision();
@@ -38,7 +33,8 @@ void Follower::follow() {
   const std::size_t actions = session.game().actions().size();
   const bool back = actions < actions_;
   actions_ = actions;
-  save();
+  rotation_ = session.rotation();
+  saving_.save();
   tell_news(back);
   announce_turn();
   if (session.phase() != Phase::Over || end_seen_) return;

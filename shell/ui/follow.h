@@ -2,7 +2,7 @@
 // plays its sounds, goes on to the end.
 #pragma once
 
-#include "shell/ui/context.h"
+#include "shell/ui/saving.h"
 
 namespace bastide::shell {
 
@@ -10,13 +10,12 @@ class Finale;
 
 class Follower : Part {
  public:
-  Follower(const Context& context, Digest& digest, SaveSlots& slots, Finale& finale)
-      : Part(context), digest_(digest), slots_(slots), finale_(finale) {}
+  Follower(const Context& context, Digest& digest, Saving& saving, Finale& finale)
+      : Part(context), digest_(digest), saving_(saving), finale_(finale) {}
 
   void begin(int rotation);  // the session has another game, its tile in hand turned so
   void follow();             // once a frame
-  void save();
-  void announce_turn();  // to screen readers
+  void announce_turn();      // to screen readers
   // The end of this game was shown, or it was over before it was opened.
   [[nodiscard]] bool end_seen() const { return end_seen_; }
 
@@ -24,13 +23,12 @@ class Follower : Part {
   void tell_news(bool back);
 
   Digest& digest_;
-  SaveSlots& slots_;
+  Saving& saving_;
   Finale& finale_;
   u32 revision_ = 0;
   int rotation_ = 0;        // as saved
   std::size_t events_ = 0;  // told
   std::size_t actions_ = 0;
-  bool warned_ = false;  // that nothing can be kept
   bool end_seen_ = false;
 };
 

@@ -21,9 +21,11 @@ enum class Dialog : u8 {
   Player,
   Open,
   Leave,
-  Rules
+  Rules,
+  Saves,
+  Twin
 };
-inline constexpr std::size_t kDialogs = 11;
+inline constexpr std::size_t kDialogs = 13;
 
 class Navigation {
  public:

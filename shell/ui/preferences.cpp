@@ -56,6 +56,10 @@ void Preferences::apply() {
                      on * static_cast<float>(settings().ambience));
 }
 
+std::string Preferences::cannot_keep() const {
+  return tr(store_.full() ? "notice.storage_full" : "notice.no_storage");
+}
+
 void Preferences::store() {
   store_.set(kSettingsKey, write_settings(settings()));
   apply();

@@ -27,6 +27,8 @@ class Preferences {
   // Motion should be fades of 120 ms only (the system's preference or the setting).
   [[nodiscard]] bool reduced_motion() const;
   [[nodiscard]] bool can_keep() const { return store_.available(); }  // the browser's storage works
+  // Why nothing can be kept, in words.
+  [[nodiscard]] std::string cannot_keep() const;
 
  private:
   KeyValue& store_;

@@ -54,16 +54,17 @@ struct Ui::Impl {
   Draft draft{};
   ChronicleLines lines{context};
   PlayerDialog player{context};
-  LeaveDialog leave{context};
+  Saving saving{context, slots};
+  LeaveDialog leave{context, saving};
   RulesDialog rules{context, draft};
   Finale finale{context, digest};
-  Follower follower{context, digest, slots, finale};
-  Flow flow{context, draft, follower, leave};
+  Follower follower{context, digest, saving, finale};
+  Flow flow{context, slots, draft, saving, follower, leave};
   StartScreen start{context, flow};
   SetupScreen setup{context, draft, flow, rules};
   TableScreen table{context, lines, player, finale};
   EndScreen end{context, flow};
-  Dialogs dialogs{context, flow, slots, lines, player, leave, rules};
+  Dialogs dialogs{context, flow, slots, saving, lines, player, leave, rules};
   Speaker speaker{context};
   Keys keys{context, flow, table, finale};
   Upkeep upkeep{context, fonts};
@@ -129,7 +130,7 @@ void Ui::Impl::init() {
   fonts.fetch();
   preferences.load();
   draft.start(settings().names);
-  flow.start(slots);
+  flow.start();
   preferences.apply();
 }
 

@@ -150,6 +150,13 @@ export async function decideByKeyboard(app, choose, { figures = 0.6 } = {}) {
   await settled(app, (s, n) => s.actions > n || s.over, before);
 }
 
+// The next decision by keyboard, whatever it is: the first place there is, no figure.
+export async function step(app) {
+  const state = await settled(app, (s) => s.phase === 'place' || s.phase === 'figure');
+  if (state.phase === 'place') { await app.key('Tab'); await app.key('Enter'); } else await app.key('Space');
+  return settled(app, (s, n) => s.actions > n, state.actions);
+}
+
 // Plays to the end, or until `stop(probe)`.
 export async function playOn(app, decide, choose, { stop = () => false, each = null, options = {} } = {}) {
   for (let i = 0; i < 600; ++i) {

@@ -129,6 +129,24 @@ TEST_CASE("JSON nested too deeply is refused, brackets in texts do not count") {
   CHECK(parse_json(R"("\"[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[")", "x").ok());
 }
 
+TEST_CASE("a key given twice, a number beyond 64 bits and anything behind the value are refused") {
+  using namespace std::string_literals;
+  for (const std::string& text :
+       {R"({"a":1,"a":1})"s, R"([{"b":{"a":1,"c":2,"a":3}}])"s, "18446744073709551615"s,
+        R"({"x":[9223372036854775808]})"s, "{}\0{}"s, "1\0"s, "{} x"s, "{}{}"s}) {
+    CAPTURE(text);
+    CHECK_FALSE(parse_json(text, "x").ok());
+  }
+  CHECK(parse_json(R"({"a":{"a":1},"b":[{"a":1},{"a":1}]} )", "x").ok());
+  CHECK(whole_number(*parse_json("9223372036854775807", "x")) == 9223372036854775807);
+  CHECK(whole_number(*parse_json("-9223372036854775808", "x")) == -9223372036854775807 - 1);
+  CHECK_FALSE(whole_number(*parse_json("1.0", "x")));
+}
+
+TEST_CASE("JSON is written of any bytes") {
+  CHECK(write_json(Json{{"name", "\xE6\xBC"}}) == "{\"name\":\"\uFFFD\"}");
+}
+
 TEST_CASE("the reader of JSON objects keeps the first problem") {
   const auto json = parse_json(R"({"n":7,"t":"x","b":true,"l":[],"o":{},"big":99999999999999999999})", "x");
   REQUIRE(json.ok());

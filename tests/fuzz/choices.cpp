@@ -1,8 +1,10 @@
-// Bytes choose the set-up and then among the legal actions: whatever is played, the invariants hold,
-// and in the base game the referee counts the same points.
+// The first byte names a game that was begun, the others choose among the legal actions: whatever is played,
+// the invariants hold, and in the base game the referee counts the same points. Games begun are kept, and no
+// more than some turns are played, so that many a run fits into a second.
 #include "engine/assembly/built_in.h"
-#include "engine/game/game.h"
+#include "engine/game/chance.h"
 #include "tests/support/invariants.h"
+#include "tests/support/random_play.h"
 #include "tests/support/referee.h"
 #include "tests/support/rooms.h"
 
@@ -14,17 +16,8 @@ using namespace bastide::test;
 
 namespace {
 
-class Bytes {
- public:
-  Bytes(const u8* data, std::size_t size) : data_(data), size_(size) {}
-  // The next byte; after the last one zeros, so that every game ends.
-  u32 next() { return at_ < size_ ? data_[at_++] : 0; }
-
- private:
-  const u8* data_;
-  std::size_t size_;
-  std::size_t at_ = 0;
-};
+constexpr int kDecisions = 10;  // of a run, after those that the game was begun by
+constexpr u32 kGames = 64;
 
 void check(const std::string& problem) {
   if (problem.empty()) return;
@@ -32,48 +25,90 @@ void check(const std::string& problem) {
   std::abort();
 }
 
-GameSetup setup_from(Bytes& bytes) {
-  GameSetup setup;
-  setup.setup.players = 1 + static_cast<int>(bytes.next() % kMaxPlayers);
-  carcassonne::set_option(setup.setup, carcassonne::kEditionOption,
-                          static_cast<int>(bytes.next() % kEditionKeys.size()));
-  set_listed_options(setup.setup, bytes.next());
-  carcassonne::set_option(setup.setup, carcassonne::kFarmersOption, bytes.next() % 4 != 0 ? 1 : 0);
-  const u32 chosen = bytes.next();
-  for (unsigned i = 0; i < landscape().rooms.size(); ++i) {
-    if ((chosen >> (i % 8) & 1) != 0) setup.setup.rooms |= 1u << landscape().rooms[i]->id;
+class Play {
+ public:
+  Play(std::shared_ptr<const Rules> rules, const std::string& seed)
+      : rules_(std::move(rules)), chance_(*rules_, seed), referee_(*rules_) {
+    start_game(*rules_, *state_, nullptr, chance_.tiles().data());
+    play_chance(chance_, *rules_, *state_);
+    tiles_ = count_tiles_of_game(*state_);
   }
-  setup.seed = "fuzz-" + std::to_string(bytes.next());
-  return setup;
+  Play(const Play& other)
+      : rules_(other.rules_), chance_(other.chance_), referee_(other.referee_), tiles_(other.tiles_) {
+    clone(*state_, *other.state_);
+  }
+  Play& operator=(const Play&) = delete;
+
+  [[nodiscard]] bool over() const { return is_over(*state_); }
+
+  // Takes one of the legal actions by a number.
+  void answer(u32 choice) {
+    legal_actions(*rules_, *state_, legal_);
+    if (legal_.empty()) std::abort();
+    const Action action = legal_[static_cast<int>(choice % static_cast<u32>(legal_.size()))];
+    const int turn = state_->turn;
+    referee_.follow(*state_, action);
+    apply(*rules_, *state_, action);
+    play_chance(chance_, *rules_, *state_);
+    if (rules_->setup.rooms != 0 || (!over() && state_->turn == turn)) return;
+    referee_.end_turn(*state_);
+    if (over()) referee_.end_game(*state_);
+  }
+
+  void check_all(bool features) const {
+    check(check_pieces(*rules_, *state_));
+    check(check_tiles(*state_, tiles_));
+    if (rules_->setup.rooms == 0) check(referee_.compare(*state_));
+    if (features) check(check_features(*rules_, *state_));
+  }
+
+ private:
+  std::shared_ptr<const Rules> rules_;
+  std::unique_ptr<State> state_ = std::make_unique<State>();
+  Chance chance_;
+  Referee referee_;
+  ActionList legal_;
+  int tiles_ = 0;
+};
+
+// A game of any set-up there is, begun or nearly over.
+Play begun_game(u32 number) {
+  for (Rng rng(number);;) {
+    Setup setup;
+    setup.players = 1 + static_cast<int>(rng.below(kMaxPlayers));
+    set_option(setup, "edition", static_cast<int>(rng.below(kEditionKeys.size())));
+    set_option(setup, "farmers", rng.below(4) != 0 ? 1 : 0);
+    set_listed_options(setup, rng.below(1u << listed_options()));
+    const u32 some = rng.below(4);  // none, all, or every other
+    for (const Room* room : landscape().rooms) {
+      if (some == 1 || (some > 1 && rng.below(2) != 0)) setup.rooms |= 1u << room->id;
+    }
+    const auto rules = make_rules(setup);
+    if (!rules) continue;  // an edition that an expansion does not fit
+    Play play(*rules, "fuzz-" + std::to_string(number));
+    for (u32 n = rng.below(220); n > 0 && !play.over(); --n) play.answer(rng.below(1u << 16));
+    if (!play.over()) return play;
+  }
+}
+
+const Play& kept_game(u32 number) {
+  static std::array<std::unique_ptr<Play>, kGames> games;
+  std::unique_ptr<Play>& game = games[number % kGames];
+  if (!game) game = std::make_unique<Play>(begun_game(number % kGames));
+  return *game;
 }
 
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const u8* data, std::size_t size) {
-  Bytes bytes(data, size);
-  const GameSetup setup = setup_from(bytes);
-  auto game = Game::create(setup);
-  if (!game.ok()) return 0;  // an edition that an expansion does not fit, say
-  const bool base = setup.setup.rooms == 0;
-  const int total = count_tiles_of_game(game->state());
-  Referee referee(game->rules());
-  for (int n = 0; !game->over(); ++n) {
-    if (n > 2000) std::abort();
-    ActionList legal;
-    game->legal(legal);
-    if (legal.empty()) std::abort();
-    const Action action = legal[static_cast<int>(bytes.next() % static_cast<u32>(legal.size()))];
-    const int turn = game->state().turn;
-    referee.follow(game->state(), action);
-    if (!game->apply(action)) std::abort();
-    check(check_pieces(game->rules(), game->state()));
-    check(check_tiles(game->state(), total));
-    if (base && (game->over() || game->state().turn != turn)) {
-      referee.end_turn(game->state());
-      if (game->over()) referee.end_game(game->state());
-      check(referee.compare(game->state()));
-    }
-    if (n % 16 == 0 || game->over()) check(check_features(game->rules(), game->state()));
+  if (size == 0) return 0;
+  Play play(kept_game(data[0]));
+  // recounting the whole land takes longer than all the rest: in every fourth run
+  const bool features = data[0] / kGames == 0;
+  // after the last byte the first answers are taken
+  for (std::size_t i = 1; i <= static_cast<std::size_t>(kDecisions) && !play.over(); ++i) {
+    play.answer(i < size ? data[i] : 0);
+    play.check_all(features && (i == static_cast<std::size_t>(kDecisions) || play.over()));
   }
   return 0;
 }

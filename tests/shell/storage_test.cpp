@@ -3,6 +3,7 @@
 
 #include "engine/game/save.h"
 #include "shell/settings.h"
+#include "tests/support/random_play.h"
 
 #include <doctest/doctest.h>
 
@@ -15,20 +16,21 @@ namespace {
 
 class Memory : public KeyValue {
  public:
-  bool available() override { return !full; }
+  bool available() override { return !out_of_space; }
+  bool full() override { return out_of_space; }
   std::optional<std::string> get(const std::string& key) override {
     const auto it = texts.find(key);
     return it == texts.end() ? std::nullopt : std::optional(it->second);
   }
   bool set(const std::string& key, const std::string& text) override {
-    if (full) return false;
+    if (out_of_space) return false;
     texts[key] = text;
     return true;
   }
   void remove(const std::string& key) override { texts.erase(key); }
 
   std::map<std::string, std::string> texts;
-  bool full = false;
+  bool out_of_space = false;
 };
 
 Game new_game(const char* seed = "storage") {
@@ -51,9 +53,10 @@ void step(Game& game) {
 TEST_CASE("an empty store holds no game and no error") {
   Memory memory;
   SaveSlots slots(memory);
-  const auto found = slots.load();
-  CHECK(!found.game);
-  CHECK(found.errors.empty());
+  CHECK(slots.list().empty());
+  CHECK_FALSE(slots.open(0));
+  CHECK(slots.take_errors().empty());
+  CHECK(slots.free_place() == 0);
 }
 
 TEST_CASE("the newest of two slots wins, with the rotation in hand") {
@@ -62,21 +65,86 @@ TEST_CASE("the newest of two slots wins, with the rotation in hand") {
   SaveSlots slots(memory);
   for (int i = 0; i < 5; ++i) {
     step(game);
-    CHECK(slots.save(game, i));
+    CHECK(slots.save(0, game, i, 1000.0 + i));
   }
   CHECK(memory.texts.size() == 2);
   SaveSlots reader(memory);
-  const auto found = reader.load();
-  REQUIRE(found.game);
-  CHECK(save_game(*found.game) == save_game(game));
-  CHECK(found.rotation == 0);  // 4 quarters
+  const auto found = reader.open(0);
+  REQUIRE(found);
+  CHECK(save_game(found->game) == save_game(game));
+  CHECK(found->rotation == 0);  // 4 quarters
   // it goes on after the highest number
   step(game);
-  CHECK(reader.save(game, 3));
+  CHECK(reader.save(0, game, 3, 2000));
   SaveSlots again(memory);
-  const auto next = again.load();
-  CHECK(save_game(*next.game) == save_game(game));
-  CHECK(next.rotation == 3);
+  const auto next = again.open(0);
+  CHECK(save_game(next->game) == save_game(game));
+  CHECK(next->rotation == 3);
+}
+
+TEST_CASE("games have places of their own; the one saved last comes first") {
+  Memory memory;
+  SaveSlots slots(memory);
+  for (int place = 0; place < 3; ++place) {
+    Game game = new_game(("game-" + std::to_string(place)).c_str());
+    step(game);
+    CHECK(slots.free_place() == place);
+    CHECK(slots.save(place, game, 0, place == 1 ? 9e12 : 1e12 + place));
+  }
+  SaveSlots reader(memory);
+  const auto list = reader.list();
+  REQUIRE(list.size() == 3);
+  CHECK(list[0].place == 1);
+  CHECK(list[0].time == 9e12);
+  CHECK(list[1].place == 2);
+  CHECK(reader.open(2)->game.setup().seed == "game-2");
+  reader.remove(1);
+  CHECK_FALSE(reader.open(1));
+  CHECK(reader.free_place() == 1);
+  CHECK(reader.open(0)->game.setup().seed == "game-0");
+}
+
+TEST_CASE("a title stays with its game, whatever it is made of") {
+  Memory memory;
+  SaveSlots slots(memory);
+  Game game = new_game();
+  CHECK(slots.save(3, game, 2, 5));
+  CHECK(slots.rename(3, "Babka \n proti \u202E všem 漢"));
+  step(game);
+  CHECK(slots.save(3, game, 1, 6));
+  SaveSlots reader(memory);
+  CHECK(reader.list()[0].title == "Babka  proti  všem 漢");
+  CHECK(save_game(reader.open(3)->game) == save_game(game));
+  CHECK(reader.rename(3, ""));
+  CHECK(SaveSlots(memory).list()[0].title.empty());
+  CHECK(SaveSlots(memory).open(3)->rotation == 1);
+  CHECK_FALSE(reader.rename(4, "nothing there"));
+}
+
+TEST_CASE("a place is never taken from a game that goes on, but from the oldest that is over") {
+  Memory memory;
+  SaveSlots slots(memory);
+  for (int place = 0; place < kMaxGames; ++place) CHECK(slots.save(place, new_game(), 0, 100.0 - place));
+  CHECK(slots.free_place() == kNoPlace);
+  GameSetup setup;
+  setup.seed = "over";
+  for (const int place : {4, 7}) CHECK(slots.save(place, test::played_game(setup, 1), 0, 100.0 - place));
+  CHECK(slots.free_place() == 7);
+}
+
+TEST_CASE("slots of older versions are read") {
+  Memory memory;
+  Game game = new_game();
+  step(game);
+  memory.texts["bastide.save.b"] = seal("slot 7 2\n" + save_game(game));
+  SaveSlots slots(memory);
+  REQUIRE(slots.list().size() == 1);
+  CHECK(slots.list()[0].time == 0);
+  CHECK(slots.open(0)->rotation == 2);
+  step(game);
+  CHECK(slots.save(0, game, 0, 12));
+  CHECK(SaveSlots(memory).open(0)->game.actions().size() == 2);
+  CHECK(slots.take_errors().empty());
 }
 
 TEST_CASE("a damaged slot is set aside and the other one loads") {
@@ -84,18 +152,18 @@ TEST_CASE("a damaged slot is set aside and the other one loads") {
   Game game = new_game();
   SaveSlots slots(memory);
   step(game);
-  slots.save(game, 0);
+  slots.save(0, game, 0, 1);
   const std::string older = save_game(game);
   step(game);
-  slots.save(game, 0);
+  slots.save(0, game, 0, 2);
   // number 2 went to slot a
   memory.texts["bastide.save.a"].back() ^= 1;
   SaveSlots reader(memory);
-  const auto found = reader.load();
-  REQUIRE(found.game);
-  CHECK(save_game(*found.game) == older);
-  REQUIRE(found.errors.size() == 1);
-  CHECK(found.errors[0] == "bad_checksum");
+  const auto found = reader.open(0);
+  REQUIRE(found);
+  CHECK(save_game(found->game) == older);
+  CHECK(reader.take_errors() == std::vector<std::string>{"bad_checksum"});
+  CHECK(reader.take_errors().empty());
   CHECK(!memory.texts.contains("bastide.save.a"));
   CHECK(memory.texts.contains("bastide.damaged.1"));
   CHECK(reader.damaged().size() == 1);
@@ -111,20 +179,24 @@ TEST_CASE("anything at all in the slots is refused, kept and not fatal") {
                                seal("slot 1 0\n{}"),
                                seal("slot 99999999999999999999 0\n{}"),
                                seal("slot 3 7\n{}"),
+                               seal("slot 3 1"),
+                               seal("slot 3 1 x\n{}"),
+                               seal("slot 3 1 -4 t\n{}"),
                                "bastide 99 0 00000000\n",
                                std::string(3000, '['),
                                std::string("\0\xff\x80", 3)};
   for (const std::string& text : texts) {
+    CAPTURE(text);
     Memory memory;
     memory.texts["bastide.save.a"] = text;
     memory.texts["bastide.save.b"] = text;
     SaveSlots slots(memory);
-    const auto found = slots.load();
-    CHECK(!found.game);
-    CHECK(found.errors.size() == 2);
+    CHECK_FALSE(slots.open(0));
+    CHECK(slots.take_errors().size() == 2);
+    CHECK(slots.list().empty());
     CHECK(slots.damaged().size() == 2);
-    CHECK(slots.save(new_game(), 0));
-    CHECK(SaveSlots(memory).load().game);
+    CHECK(slots.save(0, new_game(), 0, 1));
+    CHECK(SaveSlots(memory).open(0));
   }
 }
 
@@ -133,7 +205,7 @@ TEST_CASE("at most five damaged texts are kept, the newest of them") {
   for (int i = 0; i < 8; ++i) {
     memory.texts["bastide.save.a"] = "broken " + std::to_string(i);
     SaveSlots slots(memory);
-    slots.load();
+    (void)slots.list();
   }
   SaveSlots slots(memory);
   const auto kept = slots.damaged();
@@ -146,27 +218,17 @@ TEST_CASE("a full store refuses the save but loses nothing") {
   Memory memory;
   Game game = new_game();
   SaveSlots slots(memory);
-  CHECK(slots.save(game, 0));
-  memory.full = true;
+  CHECK(slots.save(0, game, 0, 1));
+  memory.out_of_space = true;
   step(game);
-  CHECK(!slots.save(game, 0));
-  CHECK(SaveSlots(memory).load().game);
+  CHECK(!slots.save(0, game, 0, 2));
+  CHECK_FALSE(slots.rename(0, "title"));
+  CHECK(SaveSlots(memory).open(0));
   memory.texts["bastide.save.a"] = "broken";
-  CHECK(SaveSlots(memory).load().errors.size() == 1);
+  SaveSlots reader(memory);
+  CHECK(reader.open(0));
+  CHECK(reader.take_errors().size() == 1);
   CHECK(memory.texts["bastide.save.a"] == "broken");  // it could not be kept elsewhere
-}
-
-TEST_CASE("a file may be plain, sealed or a slot") {
-  Game game = new_game();
-  step(game);
-  const std::string plain = save_game(game);
-  CHECK(read_game_file(plain).ok());
-  CHECK(read_game_file("\xEF\xBB\xBF").ok() == false);
-  CHECK(read_game_file(" \n" + plain).ok());
-  CHECK(read_game_file(seal(plain)).ok());
-  CHECK(read_game_file(seal("slot 4 1\n" + plain)).ok());
-  CHECK(read_game_file("").error().code != "");
-  CHECK(read_game_file("{\"a\":1}").error().code == "foreign");
 }
 
 TEST_CASE("settings survive writing and reading; nonsense gives the defaults") {
@@ -184,6 +246,14 @@ TEST_CASE("settings survive writing and reading; nonsense gives the defaults") {
         175);
   CHECK(read_settings(R"({"aids":{"fits":false,"dead":7}})").aids[static_cast<std::size_t>(Aid::Dead)]);
   CHECK_FALSE(read_settings(R"({"aids":{"fits":false}})").aid(Aid::Fits));
+}
+
+TEST_CASE("a broken name in the settings is mended") {
+  const std::string cut = "{\"names\":[\"" + std::string(59, 'x') + "\\u202E漢漢漢漢漢\",\"B\"]}";
+  const Settings read = read_settings(cut);
+  REQUIRE(read.names.size() == 2);
+  CHECK(read.names[0] == std::string(59, 'x') + "漢漢漢漢");
+  CHECK(read.names[1] == "B");
 }
 
 TEST_CASE("each aid has its switch, purist is the one switch for all") {

@@ -2,6 +2,8 @@
 #include "tools/bastide/commands.h"
 
 #include <cstdio>
+#include <cstdlib>
+#include <new>
 
 namespace {
 
@@ -18,6 +20,10 @@ constexpr const char* kUsage =
 }  // namespace
 
 int main(int argc, char** argv) {
+  std::set_new_handler([] {
+    std::fputs("bastide: out of memory\n", stderr);
+    std::_Exit(1);
+  });
   const bastide::cli::Arguments words(argv + (argc > 0 ? 1 : 0), argv + argc);
   const std::string command = words.empty() ? "" : words.front();
   const bastide::cli::Arguments rest(words.begin() + (words.empty() ? 0 : 1), words.end());

@@ -1,9 +1,39 @@
 #include "engine/game/protocol.h"
+#include "engine/game/save.h"
 #include "tools/bastide/commands.h"
 
 #include <iostream>
 
 namespace bastide::cli {
+namespace {
+
+// The next line, of which no more is kept than the protocol reads; false at the end. What is too long is
+// answered as soon as it is: the rest of it is passed over before the next line.
+class Lines {
+ public:
+  bool next(std::string& line) {
+    line.clear();
+    std::streambuf& in = *std::cin.rdbuf();
+    if (cut_off_) {
+      for (int c = in.sbumpc(); c != '\n'; c = in.sbumpc())
+        if (c == EOF) return false;
+    }
+    cut_off_ = false;
+    int c = in.sbumpc();
+    if (c == EOF) return false;
+    for (; c != EOF && c != '\n'; c = in.sbumpc()) {
+      line += static_cast<char>(c);
+      cut_off_ = line.size() > kMaxSaveBytes;
+      if (cut_off_) break;
+    }
+    return true;
+  }
+
+ private:
+  bool cut_off_ = false;
+};
+
+}  // namespace
 
 int serve(const Arguments& arguments) {
   if (!arguments.empty()) {
@@ -12,10 +42,15 @@ int serve(const Arguments& arguments) {
   }
   std::ios::sync_with_stdio(false);
   Protocol protocol;
+  Lines lines;
   std::string line;
-  while (std::getline(std::cin, line)) {
+  while (lines.next(line)) {
     if (line.find_first_not_of(" \t\r") == std::string::npos) continue;
     std::cout << protocol.answer(line) << '\n' << std::flush;
+    if (!std::cout) {
+      std::cerr << "serve: the answer cannot be written\n";
+      return 1;
+    }
   }
   return 0;
 }

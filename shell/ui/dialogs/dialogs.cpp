@@ -10,7 +10,7 @@ std::string ease_id(Dialog dialog) { return "dialog" + std::to_string(static_cas
 
 }  // namespace
 
-Dialogs::Dialogs(const Context& context, Flow& flow, SaveSlots& slots, ChronicleLines& lines,
+Dialogs::Dialogs(const Context& context, Flow& flow, SaveSlots& slots, Saving& saving, ChronicleLines& lines,
                  PlayerDialog& player, LeaveDialog& leave, RulesDialog& rules)
     : Part(context),
       menu_(context, flow, rules),
@@ -21,6 +21,9 @@ Dialogs::Dialogs(const Context& context, Flow& flow, SaveSlots& slots, Chronicle
       tiles_(context),
       chronicle_(context, lines),
       open_(context, flow),
+      saves_(context, flow, slots, saving),
+      twin_(context, flow),
+      flow_(flow),
       player_(player),
       leave_(leave),
       rules_(rules) {}
@@ -61,8 +64,10 @@ void Dialogs::draw_one(Dialog dialog) {
     case Dialog::Chronicle: chronicle_.draw(); break;
     case Dialog::Player: player_.draw(); break;
     case Dialog::Open: open_.draw(); break;
-    case Dialog::Leave: leave_.draw(); break;
+    case Dialog::Leave: leave_.draw(flow_); break;
     case Dialog::Rules: rules_.draw(); break;
+    case Dialog::Saves: saves_.draw(); break;
+    case Dialog::Twin: twin_.draw(); break;
   }
 }
 

@@ -9,17 +9,19 @@
 #include "shell/ui/dialogs/open.h"
 #include "shell/ui/dialogs/player.h"
 #include "shell/ui/dialogs/rules.h"
+#include "shell/ui/dialogs/saves.h"
 #include "shell/ui/dialogs/scoreboard.h"
 #include "shell/ui/dialogs/settings.h"
 #include "shell/ui/dialogs/tiles.h"
+#include "shell/ui/dialogs/twin.h"
 
 namespace bastide::shell {
 
 class Dialogs : Part {
  public:
   // Those that others open with a word of their own (show, ask) are made before this.
-  Dialogs(const Context& context, Flow& flow, SaveSlots& slots, ChronicleLines& lines, PlayerDialog& player,
-          LeaveDialog& leave, RulesDialog& rules);
+  Dialogs(const Context& context, Flow& flow, SaveSlots& slots, Saving& saving, ChronicleLines& lines,
+          PlayerDialog& player, LeaveDialog& leave, RulesDialog& rules);
   void draw();
 
  private:
@@ -34,6 +36,9 @@ class Dialogs : Part {
   TilesDialog tiles_;
   ChronicleDialog chronicle_;
   OpenDialog open_;
+  SavesDialog saves_;
+  TwinDialog twin_;
+  Flow& flow_;
   PlayerDialog& player_;
   LeaveDialog& leave_;
   RulesDialog& rules_;

@@ -1,4 +1,5 @@
-// Asks before a game that is not over is lost by another one. It owns what is to happen then.
+// Asks what becomes of a game that is not over when another one begins: kept among the saved games, or lost.
+// It owns what is to happen then.
 #pragma once
 
 #include "shell/ui/context.h"
@@ -7,17 +8,23 @@
 
 namespace bastide::shell {
 
+class Flow;
+class Saving;
+
 class LeaveDialog : Part {
  public:
-  explicit LeaveDialog(const Context& context) : Part(context) {}
+  LeaveDialog(const Context& context, Saving& saving) : Part(context), saving_(saving) {}
   void ask(std::function<void()> action);  // what is done if the player leaves
-  void draw();
+  void draw(Flow& flow);
 
  private:
+  [[nodiscard]] std::string about() const;
   void leave();
   void stay();
 
+  Saving& saving_;
   std::function<void()> action_;
+  bool room_ = true;  // there is a place for another game
 };
 
 }  // namespace bastide::shell

@@ -17,7 +17,9 @@ void MenuDialog::draw() {
                            {"menu.new", "plus", "menu.new", true},
                            {"menu.open", "link", "start.open", true},
                            {"menu.link", "copy", "menu.link", playing},
+                           {"menu.position", "share", "menu.position", playing},
                            {"menu.export", "download", "menu.export", playing},
+                           {"menu.saves", "stack", "saves.title", true},
                            {"menu.scoreboard", "chart", "scoreboard.title", playing},
                            {"menu.chronicle", "book", "chronicle.title", playing},
                            {"menu.tiles", "stack", "tiles.title", tiles},
@@ -47,7 +49,8 @@ void MenuDialog::draw() {
 }
 
 bool MenuDialog::draw_entry(const Entry& entry, const Rect& r) {
-  const bool unlinked = entry.id == "menu.link" && !session.game().setup().deck.empty();
+  const bool link = entry.id == "menu.link" || entry.id == "menu.position";
+  const bool unlinked = link && !session.game().setup().deck.empty();
   return w.button(r, {.id = entry.id,
                       .label = tr(entry.key),
                       .icon = entry.icon,
@@ -61,7 +64,9 @@ void MenuDialog::choose(std::string_view id) {
   if (id == "menu.new") flow_.to_setup_like_this();
   if (id == "menu.open") navigation.open(Dialog::Open);
   if (id == "menu.link") flow_.copy_link(session.game().setup());
-  if (id == "menu.export") flow_.export_game();
+  if (id == "menu.position") flow_.copy_position();
+  if (id == "menu.export") flow_.export_game(session.game());
+  if (id == "menu.saves") navigation.open(Dialog::Saves);
   if (id == "menu.scoreboard") navigation.open(Dialog::Scoreboard);
   if (id == "menu.chronicle") navigation.open(Dialog::Chronicle);
   if (id == "menu.tiles") navigation.open(Dialog::Tiles);

@@ -11,7 +11,7 @@ using namespace ui;
 void OpenDialog::draw() {
   const std::string about = tr("open.about");
   const float text_h = c.paragraph_height(about, Type::Body, std::min(420.0F, view.width - 68));
-  const Rect r = draw_paper(*this, 472, 70 + text_h + 232, tr("start.open"));
+  const Rect r = draw_paper(*this, 472, 70 + text_h + 290, tr("start.open"));
   float y = r.y + 6;
   y += c.paragraph(r.x, y, r.w, about, Type::Body, kInk2) + 14;
   draw_field({r.x, y, r.w, 46});
@@ -19,6 +19,12 @@ void OpenDialog::draw() {
   if (w.button({r.x, y, r.w, 48},
                {.id = "open.file", .label = tr("open.file"), .icon = "upload", .type = Type::Button}))
     flow_.open_file();
+  y += 58;
+  if (w.button({r.x, y, r.w, 48},
+               {.id = "open.saves", .label = tr("saves.title"), .icon = "stack", .type = Type::Button})) {
+    navigation.close();
+    navigation.open(Dialog::Saves);
+  }
 }
 
 void OpenDialog::draw_field(const Rect& r) {

@@ -1,4 +1,4 @@
-// Opening a game: from a link or from a file.
+// Opening a game: from a link, from a file, or one of those saved.
 #pragma once
 
 #include "shell/ui/context.h"

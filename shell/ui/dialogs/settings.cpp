@@ -136,7 +136,7 @@ float SettingsDialog::draw_damaged(float y) {
     y += 52;
   }
   if (!preferences.can_keep())
-    y += c.paragraph(r_.x, y, r_.w, tr("notice.no_storage"), Type::Small, kDanger) + 6;
+    y += c.paragraph(r_.x, y, r_.w, preferences.cannot_keep(), Type::Small, kDanger) + 6;
   return y;
 }
 

@@ -94,7 +94,7 @@ void EndScreen::draw_buttons(const Rect& r, bool narrow) {
     again = w.button({r.right() - green, y, green, 48}, again_spec);
   }
   if (to_board) navigation.go(Screen::Table);
-  if (to_file) flow_.export_game();
+  if (to_file) flow_.export_game(session.game());
   if (to_picture) later([this] { flow_.save_picture(); });
   if (same) later([this] { flow_.play_again(true); });
   if (again) later([this] { flow_.play_again(false); });

@@ -1,5 +1,6 @@
 #include "shell/ui/setup/draft.h"
 
+#include "engine/data/clean_text.h"
 #include "shell/seeds.h"
 
 #include <algorithm>
@@ -42,7 +43,7 @@ std::vector<std::string> Draft::names() const {
 }
 
 void Draft::name(int seat, const std::string& text) {
-  seats_[static_cast<std::size_t>(seat)].name = text.substr(0, kMaxNameBytes);
+  seats_[static_cast<std::size_t>(seat)].name = clean_text(text, kMaxNameBytes);
 }
 
 void Draft::remove_player(int seat) {

@@ -118,12 +118,19 @@ void SetupScreen::draw_begin(const Rect& r) {
     if (rooms > 0) sum += " · " + trn("setup.rooms_n", rooms);
     c.text(r.x + r.w / 2, r.y - 16, sum, Type::Small, kInk2, Align::Centre);
   }
-  if (!w.button(r, {.id = "setup.begin",
-                    .label = tr("setup.begin"),
-                    .icon = "play",
-                    .look = Look::Green,
-                    .type = Type::Card,
-                    .icon_size = 22}))
+  Rect button = r;
+  if (flow_.offers_running()) {
+    const Rect running{r.x, r.y, r.w * 0.46F, r.h};
+    button = {running.right() + 10, r.y, r.right() - running.right() - 10, r.h};
+    if (w.button(running, {.id = "setup.continue", .label = tr("start.continue"), .icon = "left"}))
+      flow_.go_on();
+  }
+  if (!w.button(button, {.id = "setup.begin",
+                         .label = tr("setup.begin"),
+                         .icon = "play",
+                         .look = Look::Green,
+                         .type = Type::Card,
+                         .icon_size = 22}))
     return;
   settings().names = draft_.names();
   preferences.store();

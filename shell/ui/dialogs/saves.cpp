@@ -1,0 +1,126 @@
+#include "shell/ui/dialogs/saves.h"
+
+#include "shell/locale.h"
+#include "shell/platform.h"
+#include "shell/ui/dialogs/paper.h"
+#include "shell/ui/flow.h"
+#include "shell/ui/saving.h"
+#include "shell/words.h"
+
+namespace bastide::shell {
+
+using namespace ui;
+
+namespace {
+
+constexpr float kRowHeight = 86;
+
+std::string names_of(const GameSetup& setup) {
+  std::string names;
+  for (Seat seat = 0; seat < setup.players.size(); ++seat)
+    names += (seat == 0 ? "" : ", ") + player_name(setup, seat);
+  return names;
+}
+
+std::string id_of(int place, const char* what) { return "saves." + std::to_string(place) + "." + what; }
+
+}  // namespace
+
+void SavesDialog::read() {
+  rows_.clear();
+  doomed_ = kNoPlace;
+  for (const SaveSlots::Entry& entry : slots_.list()) {
+    const auto opened = slots_.open(entry.place);
+    if (!opened) continue;
+    const Game& game = opened->game;
+    rows_.push_back({entry, game.setup(), entry.time > 0 ? platform::date_text(entry.time) : "",
+                     game.turn_number(), game.over()});
+  }
+}
+
+void SavesDialog::draw() {
+  if (view.now - seen_ > 0.5 || seen_ < 0) read();
+  seen_ = view.now;
+  const float content = static_cast<float>(rows_.size()) * kRowHeight;
+  const Rect r = draw_paper(*this, 560, std::clamp(content + 104, 220.0F, 640.0F), tr("saves.title"));
+  if (rows_.empty()) {
+    c.paragraph(r.x, r.y + 10, r.w, tr("saves.none"), Type::Body, kInk3);
+    return;
+  }
+  float y = kit.begin_scroll("saves", {r.x - 6, r.y, r.w + 12, r.h}, content) + 2;
+  const std::vector<Row> rows = rows_;  // a row may delete itself
+  for (const Row& row : rows) {
+    draw_row(row, {r.x, y, r.w - 4, kRowHeight - 10});
+    y += kRowHeight;
+  }
+  kit.end_scroll();
+}
+
+void SavesDialog::draw_row(const Row& row, const Rect& r) {
+  const int place = row.entry.place;
+  const bool running = place == saving_.place();
+  c.rect(r, kRow, 12);
+  c.frame(r, running ? kGold : kLine, 12, running ? 2.0F : 1.2F);
+  if (doomed_ == place) {
+    draw_sure(row, r);
+    return;
+  }
+  draw_name(row, {r.x + 8, r.y + 5, r.w - 16 - 150, 38});
+  float x = r.x + 22;
+  for (const Player& player : row.setup.players) {
+    w.avatar(x, r.y + 58, 9, player.colour);
+    x += 21;
+  }
+  std::string state = row.over ? tr("saves.over") : tr("table.turn", {{"n", row.turn}});
+  if (!row.when.empty()) state += " · " + row.when;
+  c.text_in(x, r.y + 58, r.right() - 12 - x, state, Type::Small, kInk2);
+  const std::string open = tr(running ? "saves.running" : "saves.open");
+  const auto icon = [&](int i, const char* what, const char* name, const std::string& words, bool on = true) {
+    return w.icon_button(
+        r.right() - 26 - static_cast<float>(i) * 48, r.y + 24, 44,
+        {.id = id_of(place, what), .icon = name, .enabled = on, .why = words, .spoken = words});
+  };
+  if (icon(2, "open", "play", open)) {
+    navigation.close();
+    later([this, place, running] {
+      if (running)
+        flow_.go_on();
+      else
+        flow_.open_saved(place);
+    });
+  }
+  if (icon(1, "export", "download", tr("menu.export"))) export_game(place);
+  if (icon(0, "delete", "close", running ? tr("saves.runs") : tr("saves.delete"), !running)) doomed_ = place;
+}
+
+void SavesDialog::draw_sure(const Row& row, const Rect& r) {
+  c.text_in(r.x + 16, r.y + 20, r.w - 32, tr("saves.sure"), Type::BodyBold, kInk);
+  const float half = (r.w - 42) / 2;
+  const bool yes =
+      w.button({r.x + 16, r.y + 34, half, 36},
+               {.id = id_of(row.entry.place, "sure"), .label = tr("saves.delete"), .look = Look::Brick});
+  const bool no = w.button({r.x + 26 + half, r.y + 34, half, 36},
+                           {.id = id_of(row.entry.place, "unsure"), .label = tr("saves.stays")});
+  if (yes) slots_.remove(row.entry.place);
+  if (yes || no) read();
+}
+
+void SavesDialog::draw_name(const Row& row, const Rect& r) {
+  const int place = row.entry.place;
+  const std::string id = id_of(place, "name");
+  const std::string label = tr("saves.name");
+  if (!w.field(r, id, label, typing_.shown(id, row.entry.title), names_of(row.setup))) return;
+  typing_.begin({.id = id, .rect = r, .text = row.entry.title, .label = label, .max_length = 40},
+                [this, place](const std::string& text) { rename(place, text); });
+}
+
+void SavesDialog::export_game(int place) {
+  if (const auto opened = slots_.open(place)) flow_.export_game(opened->game);
+}
+
+void SavesDialog::rename(int place, const std::string& title) {
+  if (!slots_.rename(place, title)) notices.say(preferences.cannot_keep());
+  read();
+}
+
+}  // namespace bastide::shell
