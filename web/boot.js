@@ -23,7 +23,10 @@ window.bastideBoot = () => {
   canvas.focus({ preventScroll: true });
 
   canvas.addEventListener('webglcontextlost', () => watch.say('context', { saved: true }));
-  canvas.addEventListener('webglcontextrestored', () => watch.unsay('context'));
+  canvas.addEventListener('webglcontextrestored', () => {
+    watch.unsay('context');
+    canvas.focus({ preventScroll: true });
+  });
   const stopped = (error) => watch.say('stopped', { saved: true, error });
   const trapped = (error) => typeof WebAssembly === 'object' && error instanceof WebAssembly.RuntimeError;
   window.addEventListener('error', ({ error }) => { if (trapped(error)) stopped(); });

@@ -83,6 +83,7 @@ window.bastideWatch = (() => {
     box.classList.add('error');
     button.textContent = saved ? words.reload : words.again;
     button.hidden = !['missing', 'slow', 'context', 'stopped'].includes(key);
+    if (!button.hidden) button.focus({ preventScroll: true });
   }
   // Takes back what is no longer so.
   function unsay(key) {
@@ -185,4 +186,5 @@ window.bastideWatch = (() => {
 
   return Object.freeze({ say, unsay, script, read, count, is_what_it_says, missing, here, keeps, await: (name) => await_(name, slow(name)) });
 })();
-window.bastideWatch.script('boot.js', 'bastideBoot').then(() => window.bastideBoot());
+if (getComputedStyle(document.getElementById('canvas')).position !== 'fixed') window.bastideWatch.missing('page.css');
+else window.bastideWatch.script('boot.js', 'bastideBoot').then(() => window.bastideBoot());

@@ -1,5 +1,5 @@
-// Notices: a few words at the bottom for some seconds; an offer there that stays until it is taken or put away;
-// and the dark bubble beside something, for one frame.
+// Notices: a few words at the bottom for some seconds; an offer there that stays until it is taken or put
+// away; and the dark bubble beside something, for one frame.
 #pragma once
 
 #include "shell/ui/kit/widgets.h"

@@ -1,7 +1,7 @@
 // The page before the game is there, and when it no longer can be: every part that does not come is named in
 // the player's language with a way to try again; what the game can do without is told in a notice.
 import { createServer } from 'node:http';
-import { openPage, test, until, url } from './harness.mjs';
+import { openPage, root, test, until, url } from './harness.mjs';
 import { begin, press, probe, settled, waitScreen } from './player.mjs';
 
 const kSmall = { width: 800, height: 600, reduceMotion: true, expectErrors: true };
@@ -14,8 +14,8 @@ test('a part that the game cannot do without is named in the saved language, and
   const app = await openPage({ ...kSmall, wait: false, path: 'icon.svg' });
   await app.page.evaluate(() => localStorage.setItem('bastide.settings', '{"language":"cs"}'));
   for (const [part, answer] of [
-    ['boot.js', null], ['bastide.js', null], ['bastide.wasm', null], // nothing
-    ['boot.js', kPortal], ['bastide.js', kPortal], ['bastide.wasm', kPortal],
+    ['page.css', null], ['boot.js', null], ['bastide.js', null], ['bastide.wasm', null], // nothing
+    ['page.css', kPortal], ['boot.js', kPortal], ['bastide.js', kPortal], ['bastide.wasm', kPortal],
   ]) {
     const route = `**/${part}`;
     await app.page.route(route, (request) => (answer ? request.fulfill(answer) : request.abort()));
@@ -104,6 +104,8 @@ test('where not even the watchdog comes, or the browser lacks something, the pag
   await app.page.reload();
   t.match(await said(app.page), /needs WebGL 2/);
   t.equal(await again(app.page).isVisible(), false);
+  const file = await openPage({ ...kSmall, wait: false, base: `file://${root}dist/index.html` });
+  t.match(await said(file.page), /cannot be opened as a file/);
 });
 
 test('a picture that the browser takes away and does not give back is told, and the game is still there', async (t) => {
@@ -140,6 +142,15 @@ test('a frame that shuts the page out of its own files is told what it must allo
     const frame = await (await app.page.waitForSelector('iframe')).contentFrame();
     t.match(await said(frame), /sandbox="allow-scripts allow-same-origin"/);
     await app.screenshot('boot-sandbox');
+    // where the host lets anybody read, the game is played from memory
+    await app.page.route(`${url()}**`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), 'access-control-allow-origin': '*' } });
+    });
+    await app.page.reload();
+    const open = await (await app.page.waitForSelector('iframe')).contentFrame();
+    await open.waitForFunction(() => window.bastide?.probe().screen === 'start' && window.bastide.probe().widgets.length > 0);
+    t.deepEqual(await open.evaluate(() => [window.origin, window.bastide.probe().storage]), ['null', false]);
   } finally {
     host.close();
   }

@@ -58,7 +58,7 @@ class Camera {
   float total_ = 0, left_ = 0;  // ms
   bool active_ = false;
   bool resized_ = false;  // the screen is a new one since the frame before
-  bool around_ = false;  // zoom round a fixed point
+  bool around_ = false;   // zoom round a fixed point
   Vec2 fixed_screen_, fixed_world_;
 };
 

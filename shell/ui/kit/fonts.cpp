@@ -25,7 +25,8 @@ void Fonts::fetch() {
     ++unanswered_;
     platform::fetch_bytes(kFiles[i], [this, i](std::optional<std::string> bytes) {
       --unanswered_;
-      if (bytes) letters_of_[i] = letters_of(*bytes), files_[i] = std::move(*bytes);
+      letters_of_[i] = letters_of(bytes.value_or(""));
+      if (letters_of_[i]['A']) files_[i] = std::move(*bytes);
       changed_ = true;
     });
   }
