@@ -60,7 +60,7 @@ void LeaveDialog::draw(Flow& flow) {
       leave();
   } else if (row({.id = "leave.saves",
                   .label = tr("saves.title"),
-                  .icon = "stack",
+                  .icon = "tiles",
                   .look = Look::Green,
                   .type = Type::Button})) {
     navigation.close();

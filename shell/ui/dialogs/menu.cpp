@@ -19,7 +19,7 @@ void MenuDialog::draw() {
                            {"menu.link", "copy", "menu.link", playing},
                            {"menu.position", "share", "menu.position", playing},
                            {"menu.export", "download", "menu.export", playing},
-                           {"menu.saves", "stack", "saves.title", true},
+                           {"menu.saves", "tiles", "saves.title", true},
                            {"menu.scoreboard", "chart", "scoreboard.title", playing},
                            {"menu.chronicle", "book", "chronicle.title", playing},
                            {"menu.tiles", "stack", "tiles.title", tiles},

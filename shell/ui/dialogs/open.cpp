@@ -21,7 +21,7 @@ void OpenDialog::draw() {
     flow_.open_file();
   y += 58;
   if (w.button({r.x, y, r.w, 48},
-               {.id = "open.saves", .label = tr("saves.title"), .icon = "stack", .type = Type::Button})) {
+               {.id = "open.saves", .label = tr("saves.title"), .icon = "tiles", .type = Type::Button})) {
     navigation.close();
     navigation.open(Dialog::Saves);
   }

@@ -17,8 +17,8 @@ constexpr float kRowHeight = 86;
 
 std::string names_of(const GameSetup& setup) {
   std::string names;
-  for (Seat seat = 0; seat < setup.players.size(); ++seat)
-    names += (seat == 0 ? "" : ", ") + player_name(setup, seat);
+  for (std::size_t i = 0; i < setup.players.size(); ++i)
+    names += (i == 0 ? "" : ", ") + player_name(setup, static_cast<Seat>(i));
   return names;
 }
 
