@@ -71,9 +71,13 @@ const kOffers = {
   fits: async (app, spots) => (await hoverCard(app, spots.empty.px))?.kind === 'fits',
   features: async (app, spots) => (await hoverCard(app, spots.feature))?.kind === 'feature' && (await probe(app)).lit !== null,
   chronicle: async (app) => {
-    const line = (await settled(app)).widgets.find(tellsOfFeature);
+    await app.key('l');
+    const line = (await waitScreen(app, 'table+chronicle')).widgets.find(tellsOfFeature);
     await app.page.mouse.move(...centre(line.rect));
-    return (await rest(app)).lit !== null;
+    const { lit } = await rest(app);
+    await app.key('Escape');
+    await waitScreen(app, 'table');
+    return lit !== null;
   },
   fields: async (app) => {
     await app.key('f');

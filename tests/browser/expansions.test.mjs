@@ -1,6 +1,6 @@
 // What each expansion adds to a turn, done once through the page: with the mouse, a finger or keys.
 import { openPage, test } from './harness.mjs';
-import { press, probe, rest, settled, widget } from './player.mjs';
+import { press, probe, reach, rest, settled, widget } from './player.mjs';
 import { savedGame } from './saved.mjs';
 
 const kDesk = { width: 1180, height: 760, reduceMotion: true };
@@ -26,7 +26,8 @@ async function lay(app, x, y) {
 
 // Chooses the place of that kind and the figure: the only one that may stand there, or the one of that name.
 async function deploy(app, kind, figure = null) {
-  const state = await settled(app, (s, k) => s.spots?.some((spot) => spot.kind === k && spot.px), kind);
+  await settled(app, (s, k) => s.spots?.some((spot) => spot.kind === k && spot.px), kind);
+  const state = await rest(app); // the land may have moved for the step
   await app.click(...state.spots.find((spot) => spot.kind === kind).px);
   const chosen = await settled(app, (s) => s.spots.some((spot) => spot.chosen));
   const cards = chosen.widgets.filter((item) => item.id.startsWith('figure.piece.'));
@@ -207,7 +208,8 @@ test('TRA-07 a pig joins its farmer: keys', async (t) => {
 test('the rules of every expansion can be read at set-up, and those in play from the menu', async (t) => {
   const app = await openPage({ width: 360, height: 640, touch: true, reduceMotion: true, locale: 'sk-SK', hash: '#v=1&p=2&e=C2&x=river.king_robber&s=rules' });
   await settled(app, (s) => s.screen === 'setup', null, 40_000);
-  await press(app, 'setup.rules.base');
+  const { rect: [x, y, w, h] } = await reach(app, 'setup.rules.base'); // below the expansions, on a phone
+  await app.click(x + w / 2, y + h / 2);
   let state = await settled(app, (s) => s.screen === 'setup+rules');
   let pages = 1;
   while (widget(state, 'rules.next')) {
