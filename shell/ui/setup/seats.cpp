@@ -13,7 +13,8 @@ namespace {
 constexpr float kGap = 8;  // between rows
 
 // For fingers the marks have a line of their own.
-float row_height(const Kit& kit) { return kit.touch() ? 108.0F : 70.0F; }
+bool for_fingers(const View& view) { return view.form() != Form::Desktop; }
+float row_height(const View& view) { return for_fingers(view) ? 108.0F : 70.0F; }
 
 std::string id_of(int seat) { return "setup.player." + std::to_string(seat + 1); }
 std::string colour_words(unsigned colour) { return tr("colour." + std::string(kColourKeys[colour])); }
@@ -29,8 +30,8 @@ float SeatRows::draw(float x, float y, float width) {
   y += 32;
   const float first = y;
   for (int seat = 0; seat < draft_.players(); ++seat) {
-    draw_row(seat, {x, y, width, row_height(kit)});
-    y += row_height(kit) + kGap;
+    draw_row(seat, {x, y, width, row_height(view)});
+    y += row_height(view) + kGap;
   }
   drag_row(first);
   return draft_.players() < kMaxPlayers ? draw_add(x, y, width) : y;
@@ -40,7 +41,7 @@ void SeatRows::drag_row(float first_row) {
   if (!kit.down()) dragged_ = -1;
   if (dragged_ < 0) return;
   const int wanted =
-      std::clamp(static_cast<int>(std::floor((kit.mouse().y - first_row) / (row_height(kit) + kGap))), 0,
+      std::clamp(static_cast<int>(std::floor((kit.mouse().y - first_row) / (row_height(view) + kGap))), 0,
                  draft_.players() - 1);
   const int step = wanted > dragged_ ? 1 : -1;
   for (; dragged_ != wanted; dragged_ += step) draft_.swap_players(dragged_, dragged_ + step);
@@ -89,7 +90,7 @@ void SeatRows::draw_row(int seat, const Rect& r) {
   draw_face(seat, face);
   const float x = face.right() + 10;
   draw_name(seat, {x, r.y + 8, r.right() - x - (several ? 46.0F : 12.0F), 34});
-  if (kit.touch())
+  if (for_fingers(view))
     draw_marks(seat, r.x + 16, r.y + 83, std::min(54.0F, (r.w - 32) / 6), 44);
   else
     draw_marks(seat, x, r.y + 55, std::min(24.0F, (r.right() - 14 - x) / 6), 26);
