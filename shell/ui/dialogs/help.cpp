@@ -50,10 +50,19 @@ float HelpDialog::draw_content(float x, float y, float width, bool two) {
     navigation.close();
     rules_.show("base");
   }
-  y = draw_keys(x, y + 54, width, two) + 10;
+  y += 54;
+  if (view.form() == Form::Desktop) return draw_pointers(x, draw_keys(x, y, width, two) + 10, width);
+  // what is in the hand comes first
+  y = draw_pointers(x, y, width) + 6;
   w.divider(x, y, width - 8);
-  y += 14;
-  for (const char* key : {"help.mouse", "help.touch"})
+  return draw_keys(x, y + 8, width, two);
+}
+
+float HelpDialog::draw_pointers(float x, float y, float width) {
+  const bool desktop = view.form() == Form::Desktop;
+  if (desktop) w.divider(x, y, width - 8);
+  y += desktop ? 14 : 4;
+  for (const char* key : {desktop ? "help.mouse" : "help.touch", desktop ? "help.touch" : "help.mouse"})
     y += c.paragraph(x, y, width - 8, tr(key), Type::Body, kInk2) + 8;
   return y;
 }

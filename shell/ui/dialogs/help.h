@@ -15,6 +15,7 @@ class HelpDialog : Part {
 
  private:
   float draw_content(float x, float y, float width, bool two);
+  float draw_pointers(float x, float y, float width);  // mouse and fingers
   float draw_keys(float x, float y, float width, bool two);
   void draw_line(std::string_view keys, const std::string& text, float x, float cy, float width);
   void draw_caps(std::string_view keys, float x, float cy);

@@ -32,7 +32,7 @@ std::string id_of(const OptionDef& def) {
 float HouseRules::draw(float x, float y, float width) {
   c.text(x, y + 12, tr("setup.rules"), Type::Section, kInk);
   const std::string about = tr("menu.rules");
-  if (w.round_button(x + width - 18, y + 18, view.form() == Form::Desktop ? 17 : 22,
+  if (w.round_button(x + width - 22, y + 18, view.form() == Form::Desktop ? 17 : 22,
                      {.id = "setup.rules.base", .icon = "info", .why = about, .spoken = about}))
     rules_.show("base");
   y += 34;

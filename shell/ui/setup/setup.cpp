@@ -26,7 +26,8 @@ SetupScreen::SetupScreen(const Context& context, Draft& draft, Flow& flow, Rules
 
 void SetupScreen::draw() {
   draw_backdrop(*this);
-  const bool wide = view.width >= 1000 && view.height >= 560;
+  constexpr float kThreeColumns = 1200;  // below, two cards of expansions side by side do not fit
+  const bool wide = view.width >= kThreeColumns && view.height >= 560;
   const float margin = wide ? std::max(24.0F, (view.width - 1380) / 2) : 0;
   const Rect r = wide ? Rect{margin, 26, view.width - 2 * margin, view.height - 52}
                       : Rect{-2, -24, view.width + 4, view.height + 48};
