@@ -79,7 +79,7 @@ void Notices::draw_bubble() {
     w_.bubble(bubble_anchor_, bubble_);
     return;
   }
-  const Item* item = kit_.hovered();
+  const Item* item = kit_.hovered_still();
   if (item == nullptr || item->why.empty() || kit_.touch()) return;
   if (kit_.hover_time() > 0.35F)
     w_.bubble(item->rect, item->why);

@@ -130,12 +130,14 @@ bool Kit::drags(std::string_view id) const {
          std::hypot(mouse_.x - press_point_.x, mouse_.y - press_point_.y) > kDragSlack;
 }
 
-const Item* Kit::hovered() const {
-  for (const Item& item : shown_) {
-    if (is_widget(item) && item.id == hot_) return &item;
-  }
-  return nullptr;
+const Item* Kit::find(const std::vector<Item>& items, std::string_view id) {
+  const auto at = std::find_if(items.begin(), items.end(),
+                               [&](const Item& item) { return is_widget(item) && item.id == id; });
+  return at == items.end() ? nullptr : &*at;
 }
+
+const Item* Kit::hovered() const { return find(shown_, hot_); }
+const Item* Kit::hovered_still() const { return find(items_, hot_); }
 
 Response Kit::item(Item item) {
   item.layer = layer_;

@@ -93,7 +93,9 @@ class Kit {
   [[nodiscard]] const std::vector<Item>& items() const { return shown_; }
   // No dialog lies over it.
   [[nodiscard]] bool reachable(const Item& item) const { return item.layer >= modal_before_; }
-  [[nodiscard]] const Item* hovered() const;  // for its tooltip
+  [[nodiscard]] const Item* hovered() const;
+  // The same, if it has been drawn again in this frame: the tooltip of what is gone goes with it.
+  [[nodiscard]] const Item* hovered_still() const;
   [[nodiscard]] float hover_time() const { return static_cast<float>(now_ - hover_since_); }
   [[nodiscard]] float width() const { return width_; }
   [[nodiscard]] float height() const { return height_; }
@@ -109,6 +111,7 @@ class Kit {
     bool drawn = false;  // since the last look at the pointer
   };
   [[nodiscard]] const Item* topmost(Vec2 point) const;
+  [[nodiscard]] static const Item* find(const std::vector<Item>& items, std::string_view id);
   void read_pointer();
   void drag_scrolls();
 
