@@ -112,7 +112,7 @@ std::string piece_name(const Rules& rules, u8 piece) {
 
 std::string spot_words(const Game& game, const FigureSpot& spot) {
   const PlacedTile& tile = game.state().tiles[static_cast<std::size_t>(game.state().at(spot.cell) - 1)];
-  const std::string feature =
+  std::string feature =
       feature_name(game.rules(), game.rules().designs[tile.design].segments[spot.segment].kind);
   if (!spot.comes_home) return feature;
   return tr("figure.take_back", {{"piece", piece_name(game.rules(), spot.actions.front().piece)}}) + " · " +
