@@ -65,7 +65,7 @@ for (const [name, screen, settings] of [
       ++turns;
       await playTurn(app);
     }
-    t.ok(turns > 25, `${turns} turns were looked at`);
+    t.ok(turns > 20, `${turns} turns were looked at`);
     if (name !== 'a desktop') t.ok(beyond > 0, 'and some had more places than fit');
   }, kLong);
 }
