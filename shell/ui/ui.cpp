@@ -162,7 +162,9 @@ void Ui::Impl::frame(double seconds) {
   draw_screen();
   dialogs.draw();
   upkeep.frame();
-  notices.draw(navigation.screen() == Screen::Table && view.form() != Form::Landscape);
+  const bool above_foot = navigation.screen() == Screen::Setup ||
+                          (navigation.screen() == Screen::Table && view.form() != Form::Landscape);
+  notices.draw(above_foot);
   board.highlight_feature(finale.active() ? finale.lit() : lines.lit());
   if (kit.clicked()) audio::play(audio::Sound::Click, 0, 0, 0, 0.5F);
   kit.end();

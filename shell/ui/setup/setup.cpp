@@ -90,6 +90,7 @@ void SetupScreen::draw_narrow(float left, float right, float y) {
   const float foot = view.height < 460 ? 64 : 84;
   const float low = view.height - foot;
   const Rect middle{left, y + 2, right - left, low - y - 2};
+  view.safe = {0, y, view.width, low - y};  // notices keep clear of the button
   column_.draw(kit, with_margin(middle),
                [&](float at) { return draw_all(middle.x, at + 12, middle.w) + 16; });
   c.rect({0, low, view.width, foot}, kPaper);
