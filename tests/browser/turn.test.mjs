@@ -17,6 +17,7 @@ async function openAt(storage, screen) {
 async function playTurn(app) {
   let state = await probe(app);
   const before = state.turn;
+  if (state.widgets.some((item) => item.focused)) await app.key('F6'); // from an arrow just pressed back to the land
   if (state.phase === 'place') {
     await app.key('Tab');
     await settled(app, (s) => s.ghost);
