@@ -83,11 +83,20 @@ GrowthList growth_by(const Rules& rules, const State& state, u8 design, Cell cel
 
 std::array<i32, kMaxPlayers> projected_scores(const Rules& rules, const State& state, State& scratch) {
   clone(scratch, state);
-  // A figure not yet decided on stays away; what stands complete is scored before the next decision.
+  // A figure not yet decided on stays away; what stands complete is scored before the next decision. What
+  // must be decided on the way to that takes its first answer.
   const Action pass;
-  while (!scratch.over && scratch.asks > 0 && scratch.top().who != kChance && scratch.hand == kNoDesign &&
-         is_legal(rules, scratch, pass))
-    apply(rules, scratch, pass);
+  ActionList answers;
+  while (!scratch.over && scratch.asks > 0 && scratch.top().who != kChance && scratch.hand == kNoDesign) {
+    if (is_legal(rules, scratch, pass)) {
+      apply(rules, scratch, pass);
+    } else if (scratch.step <= rules.score_line || scratch.gain_count != 0) {
+      legal_actions(rules, scratch, answers);
+      apply(rules, scratch, answers[0]);
+    } else {
+      break;
+    }
+  }
   if (!scratch.over) end_now(rules, scratch);
   return scratch.score;
 }

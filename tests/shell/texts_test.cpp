@@ -122,7 +122,8 @@ Keys keys_of_tables() {
   for (const std::string_view colour : kColourKeys) keys.insert(join("colour.", colour));
   for (const std::string_view language : kLanguages) keys.insert(join("language.", language));
   for (const char* feature : {"city", "road", "field", "monastery"}) keys.insert(join("memory.", feature));
-  keys.insert("decision.deploy");  // the figure step, where it has further options
+  keys.insert("decision.deploy");      // the figure step, where it has further options
+  keys.insert("decision.score_next");  // completed features, where their order matters
   return keys;
 }
 
