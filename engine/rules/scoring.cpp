@@ -80,6 +80,7 @@ bool score_changed(const Rules& rules, State& state, EventLog* events) {
 }
 
 bool asks_for_order(const Rules& rules, State& state) {
+  if (state.figure_count < 2) return false;
   const ToScore list = still_to_score(rules, state);
   if (list.size() < 2) return false;
   for (const auto hook : rules.hooks.order_matters) {

@@ -44,12 +44,24 @@ Action action_at(const State& state, Verb verb, Who who, SegmentId segment) {
 void legal_moves(const Rules& rules, const State& state, Decision, ActionList& actions) {
   const SegmentId mage = feature_under(state, kMage);
   const SegmentId witch = feature_under(state, kWitch);
-  for (unsigned s = 0; s < state.segment_count; ++s) {
-    const auto segment = static_cast<SegmentId>(s);
-    if ((rules.traits.closing_kinds >> state.features[segment].kind & 1) == 0) continue;
-    const SegmentId root = find(state, segment);
-    if (is_complete(state.features[root]) || root == mage || root == witch) continue;
-    for (const Who who : kBoth) actions.add(action_at(state, Verb::PlaceToken, who, segment));
+  Action action;
+  action.verb = Verb::PlaceToken;
+  action.room = kId;
+  for (unsigned t = 0; t < state.tile_count; ++t) {
+    const PlacedTile& tile = state.tiles[t];
+    const TileDesign& design = rules.designs[tile.design];
+    action.cell = tile.cell;
+    // roads and cities are a tile's first segments
+    for (unsigned local = 0; local < design.segment_count; ++local) {
+      if ((rules.traits.closing_kinds >> design.segments[local].kind & 1) == 0) break;
+      const SegmentId root = find(state, static_cast<SegmentId>(tile.first_segment + local));
+      if (is_complete(state.features[root]) || root == mage || root == witch) continue;
+      action.segment = static_cast<u8>(local);
+      for (const Who who : kBoth) {
+        action.piece = who;
+        actions.add(action);
+      }
+    }
   }
   if (!actions.empty()) return;
   for (const Who who : kBoth) {

@@ -48,16 +48,18 @@ void tell(const State& state, EventLog* events, EventNumber option, Seat seat, i
 // ---- placing (ROB-01)
 
 void legal_places(const Rules& rules, const State& state, Decision decision, ActionList& actions) {
-  for (u8 space = 0; space < kScoreboardSpaces; ++space) {
-    if (space == space_of(state, decision.who)) continue;
-    bool beside = false;
-    for (int seat = 0; seat < rules.setup.players && !beside; ++seat)
-      beside = seat != decision.who && has_counter_on(rules, state, static_cast<Seat>(seat), space);
-    if (!beside) continue;
+  u64 spaces = 0;  // a bit each
+  for (int seat = 0; seat < rules.setup.players; ++seat) {
+    for (unsigned counter = 0; seat != decision.who && counter < rules.counters_per_seat; ++counter)
+      spaces |= u64{1} << space_at(shown_by(state, static_cast<Seat>(seat), counter));
+  }
+  const u8 own = space_of(state, decision.who);
+  if (own != kInSupply) spaces &= ~(u64{1} << own);
+  for (u64 rest = spaces; rest != 0; rest &= rest - 1) {
     Action action;
     action.verb = Verb::PlaceToken;
     action.room = kId;
-    action.option = space;
+    action.option = static_cast<u8>(std::countr_zero(rest));
     actions.add(action);
   }
   if (!actions.empty()) actions.add(Action{});
