@@ -160,6 +160,17 @@ TEST_CASE("GOLD-04 GOLD-02 an ingot under a road and beside a monastery, complet
   CHECK(gold_mines::ingots_of(board.state(), kRed) == 0);
 }
 
+TEST_CASE("FER-09 KING-04 two scored roads joined by a ferry are one new road, completed by who moved it") {
+  Board board(with_rooms({ferries::kId, king_robber::kId}));
+  board.place("A", -1, 0, 270).place("B", 0, 1).place("A", 1, 1, 180);
+  board.lay("FährH", 1, 0).pass().act("token:ferries ferry 1,0/0+3");  // north and east
+  CHECK(king_robber::robber_baron(board.state()).tiles == 3);          // the road in the west
+  CHECK(king_robber::robber_baron(board.state()).holder == kRed);
+  board.lay("U", 2, 0).pass().act("token:ferries ferry 1,0/1+2");  // west and south
+  CHECK(king_robber::robber_baron(board.state()).tiles == 4);
+  CHECK(king_robber::robber_baron(board.state()).holder == kBlue);
+}
+
 TEST_CASE("GOLD-03 FER-06 a road completed by a moved ferry brings its ingots") {
   Board board(with_rooms({gold_mines::kId, ferries::kId}));
   board.lay("GoldH", -1, 0, 0).act("token:gold_mines ingot 0,0").pass();
