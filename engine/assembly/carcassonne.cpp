@@ -14,6 +14,7 @@
 #include "engine/expansions/messages/messages.h"
 #include "engine/expansions/river/river.h"
 #include "engine/expansions/robbers/robbers.h"
+#include "engine/expansions/tower_thieves/tower_thieves.h"
 #include "engine/expansions/traders_builders/traders_builders.h"
 #include "engine/rules/steps.h"
 
@@ -26,6 +27,7 @@ constexpr const Room* kRooms[] = {
     &inns_cathedrals::kRoom,   //
     &traders_builders::kRoom,  //
     &king_robber::kRoom,       //
+    &tower_thieves::kRoom,     // before gold, which is counted last (TURN-08)
     &flying_machines::kRoom,   //
     &messages::kRoom,          // names the counter before anybody robs it (ROB-08)
     &ferries::kRoom,           //
@@ -37,6 +39,7 @@ constexpr const Room* kRooms[] = {
 
 constexpr Step kTurn[] = {
     {"draw", kCoreRoom, draw_tile},
+    {"thief", tower_thieves::kId, tower_thieves::thief_acts},
     {"place", kCoreRoom, place_tile},
     {"ingots", gold_mines::kId, gold_mines::lay_ingots},
     {"mage or witch", mage_witch::kId, mage_witch::move_one},

@@ -179,8 +179,10 @@ Result<Action> action_from_json(const Rules& rules, const State& state, const Js
   const Action* found = nullptr;
   for (const Action& action : legal) {
     Json offered = normalised(action_json(rules, state, action));
+    const std::size_t size = offered.size();
     if (goes_without_cell(state, action)) offered = cell_json(action.cell, std::move(offered));
     if (!matches(asked, offered)) continue;
+    if (asked.size() == size) return action;  // said in full, though it may be a part of another
     if (found != nullptr) return Error{"fits several legal actions: say more", "action", "ambiguous_action"};
     found = &action;
   }

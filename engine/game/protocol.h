@@ -31,6 +31,10 @@
 //                     {"verb":"return_token","token":"mage"} where there is no place
 //   place_robber      {"verb":"place_token","token":"robber","space":17} or pass
 //   rob               {"verb":"pick_option","option":"seat_0"}: whom the robber robs, by number of the seat
+//   grow_tower        {"verb":"place_token","token":"tower_piece","x":…,"y":…}: which tower, where pieces are
+//   short
+//                     A guard is posted in "deploy":
+//                     {"verb":"deploy","piece":"meeple","feature":"tower","x":…,"y":…}
 //   crop_circle       {"verb":"pick_option","option":"add"} or "remove"
 //   crop_add          {"verb":"deploy","piece":…,"x":…,"y":…,…} or pass
 //   crop_remove       {"verb":"return","piece":…,"x":…,"y":…,…}

@@ -165,6 +165,7 @@ class Maker {
         guard(rules.step_count < kMaxSteps, "Rules::steps");
         if (step.run == place_tile) rules.place_line = static_cast<u8>(rules.step_count);
         if (step.run == score_features) rules.score_line = static_cast<u8>(rules.step_count);
+        if (step.run == draw_tile) rules.drawn_line = static_cast<u8>(rules.step_count + 1);
         rules.steps[static_cast<unsigned>(rules.step_count++)] = step;
       }
     };

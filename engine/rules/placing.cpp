@@ -93,6 +93,7 @@ StepResult place_tile(const Rules& rules, State& state, EventLog* events) {
     state.hand = kNoDesign;
     if (pile >= kBagGroups && state.group_left[static_cast<unsigned>(pile)] != 0) {
       draw_from(state, pile);  // the next of the same pile
+      state.step = rules.drawn_line;
     } else {
       state.step = 0;
     }

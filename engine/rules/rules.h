@@ -54,6 +54,7 @@ struct Rules {
   std::array<Step, kMaxSteps> steps{};         // the turn, then the end of the game
   int step_count = 0;
   u8 place_line = 0;  // the line that asks where the tile in hand goes: who gives a tile by hand goes on here
+  u8 drawn_line = 0;  // the line that comes first with a tile in hand
   u8 end_of_turn = 0;  // the line of the turn that closes it
   u8 ending = 0;       // the first line of the end
   u8 score_line = 0;   // the line that scores what was completed

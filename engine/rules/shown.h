@@ -38,6 +38,8 @@ struct Holding {
 };
 using HoldingList = ShortList<Holding, 32>;
 
+inline constexpr u8 kNoPiece = 0xFF;
+
 // Tokens that lie on the land: `count` of them in one place.
 struct Lying {
   RoomId room = 0;
@@ -47,6 +49,7 @@ struct Lying {
   u8 other = kNoSegment;    // what joins two segments: the second
   u8 count = 1;
   Seat seat = kNobody;  // whose; kNobody: nobody's
+  u8 piece = kNoPiece;  // it is a figure of that seat, of this kind, beside those of State::figures
 };
 using LyingList = ShortList<Lying, 96>;
 

@@ -192,19 +192,64 @@ TEST_CASE(
   std::vector<std::string_view> lines;
   for (int i = 0; i < (*rules)->step_count; ++i)
     lines.push_back((*rules)->steps[static_cast<unsigned>(i)].name);
-  CHECK(lines == std::vector<std::string_view>{"draw",           "place",        "ingots",
-                                               "mage or witch",  "robbers",  // 1
-                                               "figure",         "ferry",        "ferries",
+  CHECK(lines == std::vector<std::string_view>{"draw",           "thief",         "place",
+                                               "ingots",         "mage or witch", "robbers",  // 1
+                                               "figure",         "ferry",         "ferries",
                                                "mage and witch",  // 2
                                                "score",           // 3
-                                               "ingots found",   "messages",     "crop circle",
-                                               "message's tile", "second turn",  "end of turn",  // 4
-                                               "counters",       "robbers left", "unfinished features",
-                                               "fields",         "rooms",        "over"});
+                                               "ingots found",   "messages",      "crop circle",
+                                               "message's tile", "second turn",   "end of turn",  // 4
+                                               "counters",       "robbers left",  "unfinished features",
+                                               "fields",         "rooms",         "over"});
   // goods, King and Robber Baron, gold last
   const auto& last = (*rules)->hooks.final_scoring;
   CHECK(std::vector<RoomId>(last.of.begin(), last.of.begin() + last.count) ==
-        std::vector<RoomId>{traders_builders::kId, king_robber::kId, gold_mines::kId});
+        std::vector<RoomId>{traders_builders::kId, king_robber::kId, tower_thieves::kId, gold_mines::kId});
+}
+
+TEST_CASE(
+    "TOW-04 LET-02 ROB-08 a relieved guard's points are robbed, and give a message only in the own turn") {
+  Board board(with_rooms({messages::kId, robbers::kId, tower_thieves::kId}));
+  board.draw("TT-H").lay("TT-C", 1, 0).act("deploy:tower_thieves meeple 1,0");
+  board.state().score[kRed] = 3;
+  board.state().rooms[robbers::kId].bytes[kBlue] = 3;
+  board.lay("U", 2, 0).act("deploy:tower_thieves meeple 1,0").act("pick:messages counter");
+  board.act("pick:messages counter");  // blue's one point
+  CHECK(board.score(kRed) == 5);
+  CHECK(board.score(kBlue) == 1);
+  CHECK(board.asked() == "draw_tile");  // red stands on 5, but it is blue's turn
+}
+
+TEST_CASE("TOW-13 ROB-04 guards of two players beside one robber: its owner chooses whom it robs, once") {
+  Board board(with_rooms({robbers::kId, tower_thieves::kId}, 3));
+  board.draw("TT-H").lay("TT-C", 1, 0).pass().place("B", 0, 1);
+  board.draw("TT-K").lay("TT-D", 0, 2, 90).pass();
+  for (const Seat seat : {kRed, kBlue}) {  // each on a tower
+    board.state().rooms[tower_thieves::kId].bytes[3 * seat + 2] = static_cast<u8>(1 + seat);
+    --board.state().supply[seat][kMeeple];
+  }
+  board.state().rooms[robbers::kId].bytes[kGreen] = 0;
+  board.to_move(kRed).draw("TT-O");
+  CHECK(board.asked() == "rob");
+  CHECK(board.asked_seat() == kGreen);
+  CHECK(board.answers() == 2);
+  board.act("pick:robbers seat_1");
+  CHECK(board.score(kRed) == 9);
+  CHECK(board.score(kBlue) == 9);
+  CHECK(board.score(kGreen) == 5);
+  CHECK(board.asked() == "place_tile");
+}
+
+TEST_CASE(
+    "TOW-05 TRA-04 LET-07 a thief in a builder's second turn and on a message's tile acts like any other") {
+  Board board(with_rooms({traders_builders::kId, tower_thieves::kId}));
+  board.draw("TT-H").lay("TT-C", 1, 0).act("deploy:tower_thieves meeple 1,0").to_move(kRed);
+  board.put(kRed, 0, 0, "road W").put(kRed, 0, 0, "road W", kBuilder);
+  board.lay("U", -1, 0).pass();
+  CHECK(traders_builders::in_second_turn(board.state()));
+  board.draw("TT-O");
+  CHECK(board.score(kRed) == 4 + 5);
+  CHECK(board.asked() == "place_tile");
 }
 
 TEST_CASE("protocol: options, tokens and dice are named as recorded games name them") {

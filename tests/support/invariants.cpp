@@ -143,10 +143,17 @@ string check_placements(const Rules& rules, const State& state, const SlowLandsc
 }
 
 string check_pieces(const Rules& rules, const State& state) {
+  LyingList lying;
+  for (const Room* room : rules.rooms) {
+    if (room != nullptr && room->lying != nullptr) room->lying(rules, state, lying);
+  }
   for (unsigned seat = 0; seat < kMaxPlayers; ++seat) {
     std::array<int, kMaxPieces> count{};
     for (unsigned i = 0; i < state.figure_count; ++i) {
       if (state.figures[i].seat == seat) ++count[state.figures[i].piece];
+    }
+    for (const Lying& one : lying) {
+      if (one.seat == seat && one.piece != kNoPiece) ++count[one.piece];
     }
     const bool plays = static_cast<int>(seat) < rules.setup.players;
     for (unsigned piece = 0; piece < kMaxPieces; ++piece) {

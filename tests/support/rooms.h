@@ -14,6 +14,7 @@
 #include "engine/expansions/messages/messages.h"
 #include "engine/expansions/river/river.h"
 #include "engine/expansions/robbers/robbers.h"
+#include "engine/expansions/tower_thieves/tower_thieves.h"
 #include "engine/expansions/traders_builders/traders_builders.h"
 #include "engine/families/carcassonne/carcassonne.h"
 

@@ -83,9 +83,8 @@ CopyTime time_copies(const State& state) {
   return {per_copy([&] { clone(*to, state); }), per_copy([&] { *to = state; })};
 }
 
-// Expansions come to the end of the list, and with them a line to the signature: those before stay as
-// recorded.
-constexpr std::array<std::size_t, 2> kRoomsOfLines = {5, 12};
+// New expansions bring a line to the signature: those before stay as recorded. The highest id of each line.
+constexpr std::array<RoomId, 3> kRoomsOfLines = {5, 12, 13};
 
 // The set-ups of a line of the signature: every number of players, options in turn (the first line only),
 // each expansion that is new since the line before alone, all up to then together; the rest of the game by
@@ -104,12 +103,12 @@ std::vector<Setup> signature_setups(std::size_t line) {
     setups.push_back(setup);
   }
   u32 everything = 0;
-  for (std::size_t i = 0; i < kRoomsOfLines[line] && i < landscape().rooms.size(); ++i) {
-    const RoomId id = landscape().rooms[i]->id;
-    everything |= 1u << id;
+  for (const Room* room : landscape().rooms) {
+    if (room->id > kRoomsOfLines[line]) continue;
+    everything |= 1u << room->id;
     Setup setup;
-    setup.rooms = 1u << id;
-    if (line == 0 || i >= kRoomsOfLines[line - 1]) setups.push_back(setup);
+    setup.rooms = 1u << room->id;
+    if (line == 0 || room->id > kRoomsOfLines[line - 1]) setups.push_back(setup);
   }
   for (int players = 2; players <= kMaxPlayers && everything != 0; players += 2) {
     Setup setup;

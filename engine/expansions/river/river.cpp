@@ -57,7 +57,8 @@ void build(RulesDraft& draft) {
     const Marks& marks = carcassonne::fact(rules, static_cast<u8>(i)).marks;
     const Mark mark = has_mark(marks, kMarks[0]) ? kSpring : has_mark(marks, kMarks[1]) ? kLake : kNoMark;
     draft.mark(kId, i, mark);
-    if (design.room == kId) design.group = mark == kLake ? kLakeGroup : kRiverGroup;
+    // also those of other rooms (TOW-01)
+    if (carcassonne::has_river(design)) design.group = mark == kLake ? kLakeGroup : kRiverGroup;
   }
 }
 

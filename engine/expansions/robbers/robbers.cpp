@@ -20,9 +20,11 @@ enum DecisionNumber : u8 { kPlace = 0, kRob = 1 };
 constexpr int kLeftPoints = 3;  // ROB-06
 
 enum Stage : u8 { kActive = 0, kNext = 1 };
+constexpr u8 kOfThese = 0x10;
 struct Band {
   std::array<u8, kMaxPlayers> space{kInSupply, kInSupply, kInSupply, kInSupply, kInSupply, kInSupply};
-  // For the gains now on their way, and for the tile being scored: 1 + the seat each robs, 0 nobody.
+  // For the gains now on their way, and for the tile being scored: 1 + the seat each robs, 0 nobody; `chosen`
+  // with kOfThese where the gains are no feature's and so come all at one moment (TOW-13).
   std::array<u8, kMaxPlayers> robs{};
   std::array<u8, kMaxPlayers> chosen{};
   u8 chosen_at = 0;  // the tile for which they have chosen
@@ -102,8 +104,9 @@ unsigned victims(const Rules& rules, const State& state, Seat owner) {
 }
 
 bool has_chosen(const State& state, Seat owner) {
-  return state.scoring != kNoSegmentId && band(state).chosen_at == state.last_tile &&
-         band(state).chosen[owner] != 0;
+  const u8 chosen = band(state).chosen[owner];
+  if (state.scoring == kNoSegmentId) return (chosen & kOfThese) != 0;
+  return band(state).chosen_at == state.last_tile && chosen != 0 && (chosen & kOfThese) == 0;
 }
 
 void legal_victims(const Rules& rules, const State& state, Decision decision, ActionList& actions) {
@@ -120,7 +123,8 @@ void apply_victim(const Rules&, State& state, Decision decision, Action action, 
   Band& now = band(state);
   if (now.chosen_at != state.last_tile) now.chosen.fill(0);
   now.chosen_at = static_cast<u8>(state.last_tile);
-  now.chosen[decision.who] = static_cast<u8>(1 + action.option);
+  now.chosen[decision.who] =
+      static_cast<u8>((1 + action.option) | (state.scoring == kNoSegmentId ? kOfThese : 0));
 }
 
 // ROB-04, ROB-08: before the first counter beside a robber moves it is settled whom it robs.
@@ -133,7 +137,8 @@ StepResult before_points(const Rules& rules, State& state, EventLog*) {
     const unsigned moving = movers(state, owner);
     if (moving == 0) continue;
     if (has_chosen(state, owner)) {
-      if ((moving >> (now.chosen[owner] - 1) & 1) != 0) now.robs[owner] = now.chosen[owner];
+      const auto victim = static_cast<u8>(now.chosen[owner] & ~kOfThese);
+      if ((moving >> (victim - 1) & 1) != 0) now.robs[owner] = victim;
     } else if (std::has_single_bit(victims(rules, state, owner))) {
       now.robs[owner] = static_cast<u8>(1 + std::countr_zero(moving));
     } else {

@@ -44,6 +44,13 @@ std::optional<Error> load(RulesDraft& draft) {
   return std::nullopt;
 }
 
+bool has_river(const TileDesign& design) {
+  for (unsigned i = 0; i < design.segment_count; ++i) {
+    if (design.segments[i].kind == kRiver) return true;
+  }
+  return false;
+}
+
 void note_marked(RulesDraft& draft, RoomId room, std::string_view mark) {
   for (int i = 0; i < draft.rules.design_count; ++i)
     draft.mark(room, i, has_mark(fact(draft.rules, static_cast<u8>(i)).marks, mark) ? 1 : 0);
