@@ -7,7 +7,9 @@
 #include "engine/expansions/crop_circles/crop_circles.h"
 #include "engine/expansions/ferries/ferries.h"
 #include "engine/expansions/flying_machines/flying_machines.h"
+#include "engine/expansions/gifts/gifts.h"
 #include "engine/expansions/gold_mines/gold_mines.h"
+#include "engine/expansions/house_rules/house_rules.h"
 #include "engine/expansions/inns_cathedrals/inns_cathedrals.h"
 #include "engine/expansions/king_robber/king_robber.h"
 #include "engine/expansions/mage_witch/mage_witch.h"
@@ -27,6 +29,7 @@ constexpr const Room* kRooms[] = {
     &inns_cathedrals::kRoom,   //
     &traders_builders::kRoom,  //
     &king_robber::kRoom,       //
+    &gifts::kRoom,             //
     &tower_thieves::kRoom,     // before gold, which is counted last (TURN-08)
     &flying_machines::kRoom,   //
     &messages::kRoom,          // names the counter before anybody robs it (ROB-08)
@@ -37,10 +40,22 @@ constexpr const Room* kRooms[] = {
     &crop_circles::kRoom,
 };
 
+// What a road that a gift has cleared brings (GIFT-04).
+StepResult after_clearing(const Rules& r, State& s, EventLog* e) {
+  return r.rooms[gold_mines::kId] == nullptr ? StepResult::Next : gold_mines::hand_out(r, s, e);
+}
+
 constexpr Step kTurn[] = {
+    {"starting player", house_rules::kStart, house_rules::choose_starter},
+    {"hand", house_rules::kHands, house_rules::take_up},
     {"draw", kCoreRoom, draw_tile},
     {"thief", tower_thieves::kId, tower_thieves::thief_acts},
+    {"gift", gifts::kId, gifts::open_one},
+    {"cleared road", gifts::kId, after_clearing},
+    {"sale", house_rules::kBuying, house_rules::offer},
+    {"table", house_rules::kTable, house_rules::extend_table},
     {"place", kCoreRoom, place_tile},
+    {"gift earned", gifts::kId, gifts::earn_one},
     {"ingots", gold_mines::kId, gold_mines::lay_ingots},
     {"mage or witch", mage_witch::kId, mage_witch::move_one},
     {"robbers", robbers::kId, robbers::place_robbers},
@@ -53,7 +68,9 @@ constexpr Step kTurn[] = {
     {"messages", messages::kId, messages::resolve},
     {"crop circle", crop_circles::kId, crop_circles::act},
     {"message's tile", messages::kId, messages::end_extra_tile},
+    {"sale over", house_rules::kBuying, house_rules::end_sale},
     {"second turn", traders_builders::kId, traders_builders::begin_second_turn},
+    {"hand filled", house_rules::kHands, house_rules::refill},
     {"end of turn", kCoreRoom, end_turn},
 };
 
@@ -69,7 +86,11 @@ constexpr Step kEnding[] = {
 }  // namespace
 
 FamilyEntry carcassonne_entry() {
-  return {.family = &carcassonne::kFamily, .rooms = kRooms, .turn = kTurn, .ending = kEnding};
+  return {.family = &carcassonne::kFamily,
+          .rooms = kRooms,
+          .house = house_rules::all(),
+          .turn = kTurn,
+          .ending = kEnding};
 }
 
 }  // namespace bastide

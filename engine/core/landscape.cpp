@@ -23,6 +23,20 @@ void add_open_cell(State& state, Cell cell, u16 need) {
   state.grid[grid_index(cell)] = static_cast<GridEntry>(kOpenFlag | index);
 }
 
+// The empty cell on a side of a tile: only terrains that match may lie at its facing side (BASE-11).
+inline void need_at(State& state, const LandscapeTraits& traits, Cell beside, unsigned fit, int side) {
+  const unsigned terrain = static_cast<unsigned>(std::countr_zero((fit >> (4 * side)) & 0xFu));
+  const int their_side = opposite(side);
+  const auto need = static_cast<u16>((kAnyTerrain & ~(0xFu << (4 * their_side))) |
+                                     (static_cast<unsigned>(traits.match[terrain]) << (4 * their_side)));
+  const GridEntry entry = state.at(beside);
+  if (is_open(entry)) {
+    state.open_need[entry & (kOpenFlag - 1u)] &= need;
+  } else {
+    add_open_cell(state, beside, need);
+  }
+}
+
 // A segment as newly laid: a feature of its own.
 void lay_segment(State& state, const SegmentDesign& design, SegmentId id) {
   state.parent[id] = id;
@@ -170,6 +184,20 @@ void rejoin_segment(State& state, const LandscapeTraits& traits, const TileDesig
   }
 }
 
+void open_first_cell(State& state, Cell cell) { add_open_cell(state, cell, kAnyTerrain); }
+
+void open_new_cells(State& state, const LandscapeTraits& traits, const TileDesign* designs) {
+  for (unsigned i = 0; i < state.tile_count; ++i) {
+    const PlacedTile& tile = state.tiles[i];
+    const unsigned fit = designs[tile.design].fit(tile.rotation);
+    for (int side = 0; side < kSides; ++side) {
+      const Cell beside = neighbour(tile.cell, side);
+      if (!is_tile(state.at(beside)) && on_board(state, traits, beside))
+        need_at(state, traits, beside, fit, side);
+    }
+  }
+}
+
 int lay_tile(State& state, const LandscapeTraits& traits, const TileDesign* designs, u8 design_index,
              Cell cell, int rotation) {
   const TileDesign& design = designs[design_index];
@@ -203,16 +231,7 @@ int lay_tile(State& state, const LandscapeTraits& traits, const TileDesign* desi
       if (traits.border_closes && middle != kNoSegmentId) close_edge(state, middle);
       continue;
     }
-    const unsigned terrain = static_cast<unsigned>(std::countr_zero((fit >> (4 * side)) & 0xFu));
-    const int their_side = opposite(side);
-    // Only the terrains that match mine may lie at the neighbour's facing side (BASE-11).
-    const auto need = static_cast<u16>((kAnyTerrain & ~(0xFu << (4 * their_side))) |
-                                       (static_cast<unsigned>(traits.match[terrain]) << (4 * their_side)));
-    if (is_open(entry)) {
-      state.open_need[entry & (kOpenFlag - 1u)] &= need;
-    } else {
-      add_open_cell(state, beside, need);
-    }
+    need_at(state, traits, beside, fit, side);
   }
   update_surrounded(state, traits, design, tile);
   return static_cast<int>(index);

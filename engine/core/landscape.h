@@ -42,6 +42,12 @@ inline bool on_board(const State& state, const LandscapeTraits& traits, Cell cel
 int lay_tile(State& state, const LandscapeTraits& traits, const TileDesign* designs, u8 design, Cell cell,
              int rotation);
 
+// Where there is no tile yet, the first may lie there and nowhere else.
+void open_first_cell(State& state, Cell cell);
+// The board has grown (State::bounds): cells beside the land that are on it now are open cells as well. Not
+// for boards whose border closes features.
+void open_new_cells(State& state, const LandscapeTraits& traits, const TileDesign* designs);
+
 // Makes a segment a feature of its own again, as newly laid, and joins it with those beyond its edges; what
 // has been taken apart is joined again by calling both for all its segments, one after the other. Figures
 // are not counted again. Not for segments that meet at half edges (fields), which nothing parts.

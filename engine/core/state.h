@@ -77,7 +77,7 @@ struct Surrounded {
   Cell cell;
   SegmentId segment = 0;
 };
-inline constexpr int kMaxSurrounded = 64;
+inline constexpr int kMaxSurrounded = 128;
 
 // ---- figures --------------------------------------------------------------------------------
 
@@ -142,6 +142,8 @@ inline constexpr u8 kNoDesign = 0xFF;
 inline constexpr int kBagGroups = 4;
 inline constexpr int kMaxGroups = 8;
 
+inline constexpr int kMostHeld = 3;  // tiles in a seat's hand (HOUSE-03)
+
 struct State {
   // Turn
   std::array<Decision, kMaxAsks> ask{};  // stack of pending decisions, the last on top
@@ -152,7 +154,10 @@ struct State {
   Seat active = 0;
   u8 parts = 0;                      // tiles the active player has placed in this turn
   u8 hand = kNoDesign;               // design of the tile drawn and not yet placed
+  u8 spare = kNoDesign;              // of another one drawn, while it is chosen between the two
   u16 turn = 0;                      // turns finished
+  bool again = false;                // the next turn is the active player's as well (HOUSE-08)
+  Seat seller = kNobody;             // whose turn it is, while somebody else places a tile bought (HOUSE-07)
   u16 last_tile = 0;                 // index of the tile placed last
   SegmentId scoring = kNoSegmentId;  // feature whose points are on their way
   // Bit per room that now forbids some placements, or some figures: only these are asked.
@@ -172,6 +177,9 @@ struct State {
   std::array<Gain, kMaxGains> gains{};
   std::array<Completed, kMaxCompleted> completed{};
   std::array<SegmentId, kMaxChanged> changed{};
+
+  // Tiles that seats hold for their turns to come (HOUSE-02, HOUSE-03): 1 + design, 0 for none
+  std::array<std::array<u8, kMostHeld>, kMaxPlayers> held{};
 
   // Bag and piles
   std::array<u16, kMaxGroups> group_left{};

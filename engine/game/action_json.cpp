@@ -177,15 +177,17 @@ Result<Action> action_from_json(const Rules& rules, const State& state, const Js
   const Json asked = normalised(answer);
   if (!asked.contains("verb")) return Error{"missing", "action.verb", "malformed"};
   const Action* found = nullptr;
+  bool several = false;
   for (const Action& action : legal) {
     Json offered = normalised(action_json(rules, state, action));
     const std::size_t size = offered.size();
     if (goes_without_cell(state, action)) offered = cell_json(action.cell, std::move(offered));
     if (!matches(asked, offered)) continue;
     if (asked.size() == size) return action;  // said in full, though it may be a part of another
-    if (found != nullptr) return Error{"fits several legal actions: say more", "action", "ambiguous_action"};
+    several = several || found != nullptr;
     found = &action;
   }
+  if (several) return Error{"fits several legal actions: say more", "action", "ambiguous_action"};
   if (found == nullptr) return Error{"not a legal action now", "action", "illegal_action"};
   return *found;
 }

@@ -14,8 +14,8 @@ Rng stream(u64 seed, std::string_view name) { return Rng(seed ^ (hash_text(name)
 
 }  // namespace
 
-Chance::Chance(const Rules& rules, std::string_view seed) : seed_(hash_text(seed)) {
-  set_tiles(rules, shuffled_deck(rules, seed));
+Chance::Chance(const Rules& rules, std::string_view seed, const Deck& left_out) : seed_(hash_text(seed)) {
+  set_tiles(rules, shuffled_deck(rules, seed, left_out));
 }
 
 Chance::Chance(const Rules& rules, const Deck& deck, std::string_view seed) : seed_(hash_text(seed)) {

@@ -22,8 +22,8 @@ struct Given {
 
 class Chance {
  public:
-  // Everything by the seed.
-  Chance(const Rules& rules, std::string_view seed);
+  // Everything by the seed, but for tiles left out of the bag.
+  Chance(const Rules& rules, std::string_view seed, const Deck& left_out = {});
   // Tiles in the order given; a deck may mix groups and piles, within each its order is kept.
   Chance(const Rules& rules, const Deck& deck, std::string_view seed = "");
   // Further answers given beforehand. Those of a list that are given again replace the former.

@@ -6,7 +6,9 @@
 
 namespace bastide {
 
-Deck shuffled_deck(const Rules& rules, std::string_view seed) {
+Deck shuffled_deck(const Rules& rules, std::string_view seed, const Deck& left_out) {
+  auto copies = rules.initial.bag;
+  for (const u8 design : left_out) --copies[design];
   Rng rng(hash_text(seed));
   Deck deck;
   for (int group = 0; group < kMaxGroups; ++group) {
@@ -14,7 +16,7 @@ Deck shuffled_deck(const Rules& rules, std::string_view seed) {
     for (int design = 0; design < rules.design_count; ++design) {
       const auto d = static_cast<unsigned>(design);
       if (rules.designs[d].group != group) continue;
-      deck.insert(deck.end(), rules.initial.bag[d], static_cast<u8>(design));
+      deck.insert(deck.end(), copies[d], static_cast<u8>(design));
     }
     shuffle(std::span(deck).subspan(first), rng);
   }

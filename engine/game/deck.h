@@ -14,7 +14,8 @@ using Deck = std::vector<u8>;
 
 // The deck of a seed: per bag group (river, lake, land), then per pile, the copies in the order of the tile
 // files, shuffled by Rng(hash_text(seed)).
-Deck shuffled_deck(const Rules& rules, std::string_view seed);
+// Tiles of `left_out`, of which there must be as many, are not among them.
+Deck shuffled_deck(const Rules& rules, std::string_view seed, const Deck& left_out = {});
 // Fisher–Yates from the end, by Rng::below.
 void shuffle(std::span<u8> designs, Rng& rng);
 

@@ -21,7 +21,9 @@ Result<Game> Game::create(const GameSetup& setup, Catalogue catalogue, const std
     game.chance_.emplace(*game.rules_, *deck);
   } else {
     if (!is_valid_seed(setup.seed)) return Error{"1 to 40 characters of A-Z a-z 0-9 . _ -", "seed", "seed"};
-    game.chance_.emplace(*game.rules_, setup.seed);
+    auto left_out = deck_from_ids(*game.rules_, setup.left_out);
+    if (!left_out) return Error{left_out.error().what, "left_out", left_out.error().code};
+    game.chance_.emplace(*game.rules_, setup.seed, *left_out);
   }
   game.chance_->give(setup.given);
   game.chance_->give(answered);

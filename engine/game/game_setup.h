@@ -25,7 +25,9 @@ struct GameSetup {
   std::vector<Player> players;    // setup.players of them
   std::string seed;               // is_valid_seed (deck.h), unless a deck is given
   std::vector<std::string> deck;  // tile ids in draw order, without the start tile; else empty
-  std::vector<Given> given;       // other answers of chance: "rolls" …
+  std::vector<std::string>
+      left_out;              // tile ids, each as often as copies of it stay in the box; not with a deck
+  std::vector<Given> given;  // other answers of chance: "rolls" …
   friend bool operator==(const GameSetup&, const GameSetup&) = default;
 };
 

@@ -185,6 +185,8 @@ class LinkReader {
       case 'x': json_["expansions"] = decoded_list(part.raw, '.'); return std::nullopt;
       case 'o': return take_options(part.raw);
       case 's': json_["seed"] = part.value; return std::nullopt;
+      case 'k': return take_copies(part.raw);
+      case 'l': json_["left_out"] = decoded_list(part.raw, '.'); return std::nullopt;
       case 'n': json_["names"] = decoded_list(part.raw, ','); return std::nullopt;
       case 'c': json_["colours"] = decoded_list(part.raw, ','); return std::nullopt;
       default: return Error{"unknown part", where};
@@ -206,12 +208,40 @@ class LinkReader {
     return std::nullopt;
   }
 
+  // "base-2.river-0"
+  std::optional<Error> take_copies(string_view raw) {
+    Json copies = Json::object();
+    for (const string& text : decoded_list(raw, '.')) {
+      const string key = text.substr(0, text.find('-'));
+      int number = 0;
+      if (key.size() == text.size() || !read_number(string_view(text).substr(key.size() + 1), number))
+        return Error{"bad value", "link: k"};
+      copies[key] = number;
+    }
+    json_["copies"] = std::move(copies);
+    return std::nullopt;
+  }
+
   Catalogue catalogue_;
   OptionList options_;
   std::vector<Part> parts_;
   Json json_ = Json::object();
   int version_ = -1;
 };
+
+// Copies of sets and tiles left out, in the words of the set-up's JSON.
+void add_mix(const GameSetup& game, Catalogue catalogue, string& link) {
+  const Json json = setup_to_json(game, catalogue);
+  std::vector<string> parts;
+  if (const auto copies = json.find("copies"); copies != json.end()) {
+    for (const auto& [key, value] : copies->items())
+      parts.push_back(key + "-" + std::to_string(value.get<int>()));
+    link += "&k=" + join(parts, '.');
+  }
+  parts.clear();
+  for (const string& id : game.left_out) parts.push_back(percent_encode(id));
+  if (!parts.empty()) link += "&l=" + join(parts, '.');
+}
 
 // Names up to the last one given, and colours if they are not the usual ones.
 void add_players(const GameSetup& game, string& link) {
@@ -262,6 +292,7 @@ Result<string> make_link(const GameSetup& game, Catalogue catalogue) {
   }
   if (!rooms.empty()) link += "&x=" + join(rooms, '.');
   if (!options.empty()) link += "&o=" + join(options, '.');
+  add_mix(game, catalogue, link);
   add_players(game, link);
   return link + "&s=" + percent_encode(game.seed);
 }

@@ -3,7 +3,9 @@
 //   {"cmd":"new","setup":{"players":2,"edition":"C2","farmers":true,"expansions":[],"options":{},
 //                         "seed":"…"}}           or "deck":[tile codes in draw order, no start tile],
 //                                                "family":"…" for another game, "rolls":[2,1,…] and other
-//                                                answers of chance in the order they are needed
+//                                                answers of chance in the order they are needed;
+//                                                "copies":{"base":2}, and "left_out":[tile codes] where a
+//                                                seed is given
 //   {"cmd":"apply","action":<object like those of "legal", or its index>}
 //   {"cmd":"undo"}    takes back the last action
 //   {"cmd":"state"}   answers again, without events
@@ -31,6 +33,18 @@
 //                     {"verb":"return_token","token":"mage"} where there is no place
 //   place_robber      {"verb":"place_token","token":"robber","space":17} or pass
 //   rob               {"verb":"pick_option","option":"seat_0"}: whom the robber robs, by number of the seat
+//   open_gift         {"verb":"pick_option","option":"council"}, "road_clearing", "payout", "posture",
+//   "choose_two", or
+//                     pass; "gifts":[4,2,…] is the pile, the kinds in this order from 1
+//   council           {"verb":"deploy","piece":…,"x":…,"y":…,"feature":"monastery"}
+//   clear_road        {"verb":"return",…} of a meeple on the road
+//   pay_out           {"verb":"return",…}
+//   change_posture    {"verb":"return",…} of who turns, then new_posture: {"verb":"move_figure",…}, on its
+//   tile choose_tile       {"verb":"pick_option","option":"first"} or "second" choose_from_hand
+//   {"verb":"pick_option","option":"tile_1"} to "tile_3" extend_table
+//   {"verb":"pick_option","option":"north"}, "east", "south", "west", or pass offer
+//   {"verb":"pick_option","option":"7"}: points; "100" and on: a token (wine, grain, cloth); or pass
+//   accept_offer      {"verb":"pick_option","option":"1"}: the buyer's seat; or pass
 //   grow_tower        {"verb":"place_token","token":"tower_piece","x":…,"y":…}: which tower, where pieces are
 //   short
 //                     A guard is posted in "deploy":

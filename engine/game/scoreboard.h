@@ -22,6 +22,12 @@ constexpr ScoreboardPlace scoreboard_place(int points) {
   return {points % kScoreboardSpaces, laps % 2, laps / 2};
 }
 
+// What the die shows that may stand for the tokens (HOUSE-13): 6 without a finished lap, then 1, 2 …
+constexpr int lap_die(int points) {
+  const int laps = points / kScoreboardSpaces % 6;
+  return laps == 0 ? 6 : laps;
+}
+
 // Seats with the most points, one bit each: there is no tie-break. 0 if nobody plays.
 constexpr u8 winners(std::span<const i32> scores) {
   unsigned seats = 0;

@@ -87,13 +87,15 @@ void read_options(JsonReader& reader, const Json& json, const OptionList& list, 
 // The names of the lists of chance that a family's rooms bring, each once.
 std::vector<const DecisionDef*> chance_lists(const FamilyEntry& entry) {
   std::vector<const DecisionDef*> lists;
-  for (const Room* room : entry.rooms) {
-    for (const DecisionDef& decision : room->decisions) {
+  const auto add = [&](const Room& room) {
+    for (const DecisionDef& decision : room.decisions) {
       const auto same = [&](const DecisionDef* other) { return other->given_by == decision.given_by; };
       if (!decision.given_by.empty() && std::none_of(lists.begin(), lists.end(), same))
         lists.push_back(&decision);
     }
-  }
+  };
+  for (const Room* room : entry.rooms) add(*room);
+  for (const Room* room : entry.house) add(*room);
   return lists;
 }
 
@@ -147,6 +149,52 @@ void read_players(JsonReader& reader, GameSetup& setup) {
     }
     used |= 1u << colour;
     setup.players[i].colour = static_cast<u8>(colour);
+  }
+}
+
+// "copies": {"base": 2, "river": 0}: of each tile of a set so many, where it is not one.
+constexpr std::string_view kBaseSet = "base";
+
+void read_copies(JsonReader& reader, const FamilyEntry& entry, Setup& setup) {
+  const Json* copies = reader.object("copies");
+  if (copies == nullptr) return;
+  for (const auto& [key, value] : copies->items()) {
+    const Room* room = key == kBaseSet ? nullptr : find_room(entry, key);
+    if (room == nullptr && key != kBaseSet) {
+      reader.fail("unknown set", "copies." + key, "unknown_room");
+      return;
+    }
+    const int least = room == nullptr ? 1 : 0;
+    const std::int64_t number = whole_number(value).value_or(-1);
+    if (number < least || number > kMaxCopies) {
+      reader.fail("must be from " + std::to_string(least) + " to " + std::to_string(kMaxCopies),
+                  "copies." + key, "copies");
+      return;
+    }
+    setup.set_copies(room == nullptr ? kCoreRoom : room->id, static_cast<int>(number));
+  }
+}
+
+Json copies_json(const FamilyEntry& entry, const Setup& setup) {
+  Json copies = Json::object();
+  if (setup.copies(kCoreRoom) != 1) copies[std::string(kBaseSet)] = setup.copies(kCoreRoom);
+  for (const Room* room : entry.rooms) {
+    if (setup.copies(room->id) != 1) copies[std::string(room->key)] = setup.copies(room->id);
+  }
+  return copies;
+}
+
+void read_left_out(JsonReader& reader, GameSetup& setup) {
+  const Json* ids = reader.array("left_out");
+  if (ids == nullptr) return;
+  if (ids->size() > static_cast<std::size_t>(kMaxTiles)) reader.fail("at most 256 tiles", "left_out");
+  if (!setup.deck.empty()) reader.fail("not with a deck", "left_out");
+  for (const Json& id : *ids) {
+    if (!id.is_string()) {
+      reader.fail("expected tile codes", "left_out");
+      return;
+    }
+    setup.left_out.push_back(id.get<std::string>());
   }
 }
 
@@ -217,6 +265,8 @@ Json setup_to_json(const GameSetup& game, Catalogue catalogue) {
   } else {
     json["deck"] = game.deck;
   }
+  if (Json copies = copies_json(entry, game.setup); !copies.empty()) json["copies"] = std::move(copies);
+  if (!game.left_out.empty()) json["left_out"] = game.left_out;
   for (const Given& given : game.given) json[given.list] = given.answers;
   if (game.players != default_players(game.setup.players)) {
     Json names = Json::array();
@@ -237,8 +287,8 @@ Result<GameSetup> setup_from_json(const Json& json, std::string_view where, Cata
   const FamilyEntry* entry = read_family(reader, catalogue, setup.setup);
   if (entry == nullptr || !reader.ok()) return reader.error();
   const OptionList list(*entry);
-  std::vector<std::string_view> known = {"family", "players", "expansions", "options",
-                                         "seed",   "deck",    "names",      "colours"};
+  std::vector<std::string_view> known = {"family", "players", "expansions", "options", "seed",
+                                         "deck",   "names",   "colours",    "copies",  "left_out"};
   for (int i = 0; i < list.size(); ++i) {
     if (list.def(i).link != 0) known.push_back(list.def(i).key);
   }
@@ -250,7 +300,9 @@ Result<GameSetup> setup_from_json(const Json& json, std::string_view where, Cata
   read_options(reader, json, list, setup.setup);
   read_expansions(reader, *entry, setup.setup);
   read_players(reader, setup);
+  read_copies(reader, *entry, setup.setup);
   read_deck(reader, setup);
+  read_left_out(reader, setup);
   read_given(reader, *entry, setup);
   if (!reader.ok()) return reader.error();
   return setup;

@@ -29,6 +29,8 @@ class Maker {
     rules.rooms[kCoreRoom] = rules.family->core;
     if (auto error = choose_rooms()) return *error;
     if (auto error = check_options()) return *error;
+    if (auto error = check_copies()) return *error;
+    choose_house_rules();
     number_pieces();
     number_reasons_and_counters();
     RulesDraft draft{rules, in_play_};
@@ -37,6 +39,7 @@ class Maker {
       if (room->build != nullptr) room->build(draft);
     }
     if (rules.family->finish_build != nullptr) rules.family->finish_build(draft);
+    if (auto error = check_size()) return *error;
     register_hooks();
     note_chance();
     lay_out_steps();
@@ -74,6 +77,44 @@ class Maker {
     if (conflict < 0) return std::nullopt;
     return Error{"does not go together with other options", "options." + std::string(list.def(conflict).key),
                  "option_conflict"};
+  }
+
+  std::optional<Error> check_copies() {
+    for (RoomId room = 0; room < kMaxRooms; ++room) {
+      const int copies = rules_->setup.copies(room);
+      if (copies > kMaxCopies || (room == kCoreRoom && copies == 0))
+        return Error{
+            "from " + std::to_string(room == kCoreRoom ? 1 : 0) + " to " + std::to_string(kMaxCopies),
+            "copies", "copies"};
+    }
+    return std::nullopt;
+  }
+
+  void choose_house_rules() {
+    for (const Room* room : entry_->house) {
+      if (!room->by_option(*rules_)) continue;
+      in_play_.push_back(room);
+      rules_->rooms[room->id] = room;
+    }
+  }
+
+  // More copies than a game has room for (core/types.h).
+  std::optional<Error> check_size() {
+    int tiles = 0;
+    int segments = 0;
+    int watched = 0;
+    for (int i = 0; i < rules_->design_count; ++i) {
+      const TileDesign& design = rules_->designs[static_cast<unsigned>(i)];
+      tiles += design.copies;
+      segments += design.copies * design.segment_count;
+      watched += design.copies * std::popcount(design.surrounded);
+    }
+    if (tiles > kMaxTiles)
+      return Error{std::to_string(tiles) + " tiles: a game has at most " + std::to_string(kMaxTiles),
+                   "copies", "too_many_tiles"};
+    if (segments > kMaxSegments || watched > kMaxSurrounded)
+      return Error{"too many roads, cities, fields and monasteries for one game", "copies", "too_many_tiles"};
+    return std::nullopt;
   }
 
   // The numbers do not depend on which rooms are in play, so that a piece's stays the same for bots.
@@ -120,6 +161,7 @@ class Maker {
     };
     list(kCoreRoom, rules.family->reasons, rules.family->counters);
     for (const Room* room : entry_->rooms) list(room->id, room->reasons, room->counters);
+    for (const Room* room : entry_->house) list(room->id, room->reasons, room->counters);
   }
 
   void register_hooks() {

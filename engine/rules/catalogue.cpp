@@ -28,6 +28,7 @@ OptionList::OptionList(const FamilyEntry& entry) {
   };
   add(kCoreRoom, entry.family->options);
   for (const Room* room : entry.rooms) add(room->id, room->options);
+  for (const Room* room : entry.house) add(room->id, room->options);
 }
 
 int OptionList::find(std::string_view key) const {

@@ -16,6 +16,8 @@ struct Step {
 struct FamilyEntry {
   const Family* family = nullptr;
   std::span<const Room* const> rooms;  // every expansion, in hook order
+  // Rules of the house that are made like expansions: an option brings them into play (Room::by_option).
+  std::span<const Room* const> house{};
   // The turn with every expansion, its last line closing it; then the end of the game, the last line of
   // which ends it.
   std::span<const Step> turn;

@@ -49,7 +49,21 @@ void apply_draw(const Rules& rules, State& state, Decision, Action action, Event
   state.hand = action.option;
 }
 
+bool any_of_group_fits(const Rules& rules, const State& state, u8 group) {
+  for (int design = 0; design < rules.design_count; ++design) {
+    const auto d = static_cast<unsigned>(design);
+    if (state.bag[d] != 0 && rules.designs[d].group == group &&
+        can_be_placed(rules, state, static_cast<u8>(design)))
+      return true;
+  }
+  return false;
+}
+
 bool any_tile_fits(const Rules& rules, const State& state) {
+  for (unsigned i = 0; i < rules.hand_size; ++i) {
+    const u8 held = state.held[state.active][i];
+    if (held != 0 && can_be_placed(rules, state, static_cast<u8>(held - 1))) return true;
+  }
   for (int design = 0; design < rules.design_count; ++design) {
     const auto d = static_cast<unsigned>(design);
     if (state.bag[d] != 0 && rules.designs[d].group < kBagGroups &&

@@ -19,7 +19,8 @@ StepResult end_turn(const Rules& rules, State& state, EventLog* events) {
     events->add(event);
   }
   ++state.turn;
-  state.active = seat_after(rules, state.active);  // BASE-06
+  if (!state.again) state.active = seat_after(rules, state.active);  // BASE-06
+  state.again = false;
   state.parts = 0;
   state.step = 0;
   return StepResult::Stay;

@@ -46,6 +46,7 @@ struct FeatureView {
   SegmentId root = 0;
   Kind kind = 0;
   bool complete = false;  // scored as complete; else by final scoring (BASE-51)
+  bool early = false;     // … although it is not: it stays open (GIFT-04)
   int tiles = 0;          // distinct tiles
   Lanes counters = 0;
 };

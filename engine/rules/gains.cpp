@@ -37,7 +37,7 @@ void award_noted(const Rules& rules, State& state, Seat seat, const FeatureView&
   gain.segment = view.segment;
   gain.seat = seat;
   gain.kind = view.kind;
-  gain.complete = view.complete;
+  gain.complete = view.complete && !view.early;
   gain.final_scoring = final_scoring;
   gain.note = note;
   if (final_scoring || rules.hooks.before_points.empty()) {
@@ -62,6 +62,23 @@ void award_extra(const Rules& rules, State& state, Seat seat, Reason reason, int
   Points points;
   points.add(reason, amount);
   award_noted(rules, state, seat, nowhere, points, final_scoring, events, note);
+}
+
+void pay(State& state, Seat from, Seat to, Reason reason, int amount, EventLog* events) {
+  const auto change = [&](Seat seat, int points) {
+    state.score[seat] += points;
+    // the first counter pays as long as it can
+    if (state.on_second[seat] > state.score[seat]) state.on_second[seat] = state.score[seat];
+    if (events == nullptr) return;
+    Event event;
+    event.kind = EventKind::Scored;
+    event.seat = seat;
+    event.amount = static_cast<i16>(points);
+    event.points.add(reason, points);
+    events->add(event);
+  };
+  change(from, -amount);
+  change(to, amount);
 }
 
 i32 shown_by(const State& state, Seat seat, unsigned counter) {

@@ -78,17 +78,27 @@ bool can_be_placed(const Rules& rules, const State& state, u8 design) {
   return false;
 }
 
-StepResult place_tile(const Rules& rules, State& state, EventLog* events) {
-  const bool fits = can_be_placed(rules, state, state.hand);
+void put_away(const Rules& rules, State& state, u8 design, EventLog* events) {
+  const u8 group = rules.designs[design].group;
+  const bool back = rules.put_back && group < kBagGroups && any_of_group_fits(rules, state, group);
   if (events != nullptr) {
     Event event;
-    event.kind = fits ? EventKind::TileDrawn : EventKind::TileDiscarded;
+    event.kind = EventKind::TileDiscarded;
     event.seat = state.active;
-    event.design = state.hand;
+    event.design = design;
+    event.option = back ? 1 : 0;
     events->add(event);
   }
-  if (!fits) {  // BASE-12
+  if (back)
+    put_back(rules, state, design);
+  else
     ++state.discarded;
+}
+
+StepResult place_tile(const Rules& rules, State& state, EventLog* events) {
+  const bool fits = can_be_placed(rules, state, state.hand);
+  if (!fits) {
+    put_away(rules, state, state.hand, events);
     const int pile = rules.designs[state.hand].group;
     state.hand = kNoDesign;
     if (pile >= kBagGroups && state.group_left[static_cast<unsigned>(pile)] != 0) {
@@ -98,6 +108,13 @@ StepResult place_tile(const Rules& rules, State& state, EventLog* events) {
       state.step = 0;
     }
     return StepResult::Stay;
+  }
+  if (events != nullptr) {
+    Event event;
+    event.kind = EventKind::TileDrawn;
+    event.seat = state.active;
+    event.design = state.hand;
+    events->add(event);
   }
   push_decision(state, {kCoreRoom, kPlaceDecision, state.active, 0});
   return StepResult::Next;

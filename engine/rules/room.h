@@ -75,6 +75,9 @@ struct Room {
   // Its memory before set_up, if not all zero (starts_as<T>).
   void (*memory)(RoomMemory&) = nullptr;
 
+  // For a rule of the house: whether the options of the set-up bring it into play (FamilyEntry::house).
+  bool (*by_option)(const Rules&) = nullptr;
+
   // --- setting up
   void (*build)(RulesDraft&) = nullptr;
   void (*set_up)(const Rules&, State&) = nullptr;
@@ -116,6 +119,13 @@ struct Room {
   // Points per completed city on a field beyond those of the family, and why (TRA-08).
   PointItem (*field_city_points)(const Rules&, const State&, SegmentId field, Seat) = nullptr;
   void (*final_scoring)(const Rules&, State&, EventLog*) = nullptr;
+
+  // --- what may change hands
+  // Kinds of things a player holds that may be offered to another (HOUSE-07), how many a seat has, and one of
+  // them handed over.
+  std::span<const std::string_view> wares{};
+  int (*wares_of)(const State&, Seat, unsigned ware) = nullptr;
+  void (*hand_over)(State&, Seat from, Seat to, unsigned ware) = nullptr;
 
   // --- what screens show, said without drawing (shown.h)
   void (*holdings)(const Rules&, const State&, Seat, HoldingList&) = nullptr;

@@ -62,6 +62,12 @@ struct Rules {
   u8 counters_per_seat = 1;
   // Chance does more than draw from the bag: some room in play asks it, or tiles may go back.
   bool more_chance = false;
+  // House rules that the core itself keeps: tiles in a hand (0: drawn one by one), the start tile in the bag,
+  // tiles that fit nowhere back into it, and unfinished features that score nothing.
+  u8 hand_size = 0;
+  bool start_in_bag = false;
+  bool put_back = false;
+  bool unfinished_score = true;
   State initial;  // as set up, before the first step
 
   // The piece, reason, counter and option that a room lists as its number `local`.

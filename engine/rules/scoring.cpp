@@ -115,6 +115,26 @@ ToScore still_to_score(const Rules& rules, const State& state) {
   return list;
 }
 
+void score_early(const Rules& rules, State& state, SegmentId segment, EventLog* events) {
+  FeatureView view = view_of(rules, state, segment, true);
+  view.early = true;
+  const u8 winners = majority(state.features[view.root].figures);
+  state.completed_count = 0;
+  record_completed(state, segment, view.kind, winners);
+  Points points;
+  points_of(rules, state, view, points);
+  for (unsigned rest = winners; rest != 0; rest &= rest - 1)
+    award(rules, state, static_cast<Seat>(std::countr_zero(rest)), view, points, false, events);
+  state.scoring = segment;
+}
+
+void close_early(const Rules& rules, State& state, EventLog* events) {
+  FeatureView view = view_of(rules, state, state.scoring, true);
+  view.early = true;
+  state.scoring = kNoSegmentId;
+  close_feature(rules, state, view, events);
+}
+
 void note_changed(State& state, SegmentId segment) {
   guard(state.changed_count < kMaxChanged, "State::changed");
   state.changed[state.changed_count++] = segment;

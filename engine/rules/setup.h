@@ -26,6 +26,8 @@ struct OptionDef {
 };
 inline constexpr int kMaxOptions = 48;
 
+inline constexpr int kMaxCopies = 3;
+
 struct Setup {
   u8 family = 0;    // index into the catalogue
   int players = 2;  // as many as the family allows
@@ -34,6 +36,11 @@ struct Setup {
   // the defaults; read and written through OptionList.
   std::array<u8, kMaxOptions> options{};
 
+  // By room (0: the family): how far the copies of its tiles lie above one of each, modulo 256.
+  std::array<u8, kMaxRooms> more_copies{};
+
+  [[nodiscard]] int copies(RoomId room) const { return static_cast<u8>(1 + more_copies[room]); }
+  void set_copies(RoomId room, int copies) { more_copies[room] = static_cast<u8>(copies - 1); }
   [[nodiscard]] bool has_room(RoomId room) const { return (rooms >> room & 1) != 0; }
   friend bool operator==(const Setup&, const Setup&) = default;
 };

@@ -23,14 +23,18 @@ int current_group(const State&);
 void draw_from(State&, int pile);
 // Puts a tile drawn before back into its group.
 void put_back(const Rules&, State&, u8 design);
-// Whether any tile of the bag could be placed now.
+// Whether any tile of the bag, or of the active player's hand, could be placed now; any of one group of the
+// bag.
 bool any_tile_fits(const Rules&, const State&);
+bool any_of_group_fits(const Rules&, const State&, u8 group);
 
 // placing.cpp
 // Asks where the tile in hand goes; one that fits nowhere leaves the game, and another is drawn.
 StepResult place_tile(const Rules&, State&, EventLog*);
 void legal_placements(const Rules&, const State&, Decision, ActionList&);
 void apply_placement(const Rules&, State&, Decision, Action, EventLog*);
+// Puts a tile away that fits nowhere: out of the game (BASE-12), or back into the bag (HOUSE-05).
+void put_away(const Rules&, State&, u8 design, EventLog*);
 bool can_be_placed(const Rules&, const State&, u8 design);
 // Every placement of a design that matches and that no room forbids.
 void placements_of(const Rules&, const State&, u8 design, ActionList&);
@@ -63,6 +67,11 @@ void apply_scoring(const Rules&, State&, Decision, Action, EventLog*);
 // Completed features that are still to be scored in this turn and will bring somebody points.
 using ToScore = ShortList<SegmentId, kMaxCompleted>;
 ToScore still_to_score(const Rules&, const State&);
+// Scores an unfinished feature as if it were complete (GIFT-04): for everybody entitled, and its figures go
+// home; it stays open. Where points wait for somebody's say, the step that called it runs on when they are
+// given, and closes it then: what comes after the points.
+void score_early(const Rules&, State&, SegmentId, EventLog*);
+void close_early(const Rules&, State&, EventLog*);
 // Has a segment's feature scored in this turn, if it is complete by then: something other than the tile has
 // joined or parted it.
 void note_changed(State&, SegmentId);
@@ -75,6 +84,8 @@ u8 majority(Lanes figures);
 void award(const Rules&, State&, Seat, const FeatureView&, const Points&, bool final_scoring, EventLog*);
 // The same for points that no feature gives: one reason, and a note of the room that gives them (Gain).
 void award_extra(const Rules&, State&, Seat, Reason, int amount, bool final_scoring, EventLog*, u8 note = 0);
+// Points that change hands: no gain, so no room has a say. Requires that `from` has that many.
+void pay(State&, Seat from, Seat to, Reason reason, int amount, EventLog*);
 // Points by which a seat's counter has moved: where it stands.
 i32 shown_by(const State&, Seat, unsigned counter);
 // Lets rooms have their say about State::gains, then gives them; returns early when a decision is pending.

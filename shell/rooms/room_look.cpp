@@ -10,6 +10,7 @@
   LOOK(inns_cathedrals)          \
   LOOK(traders_builders)         \
   LOOK(king_robber)              \
+  LOOK(gifts)                    \
   LOOK(tower_thieves)            \
   LOOK(flying_machines)          \
   LOOK(messages)                 \

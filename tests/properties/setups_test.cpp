@@ -60,6 +60,8 @@ GameSetup random_setup(Rng& rng) {
     options.set(setup.setup, i,
                 option.low + static_cast<int>(rng.below(static_cast<u32>(high - option.low + 1))));
   }
+  for (int conflict = options.conflict(setup.setup); conflict >= 0; conflict = options.conflict(setup.setup))
+    options.set(setup.setup, conflict, options.def(conflict).fallback);
   setup.players = default_players(setup.setup.players);
   std::reverse(setup.players.begin(),
                setup.players.begin() + rng.below(static_cast<u32>(setup.setup.players) + 1));

@@ -184,7 +184,8 @@ TEST_CASE("GOLD-03 FER-06 a road completed by a moved ferry brings its ingots") 
 }
 
 TEST_CASE(
-    "TURN-01 TURN-02 TURN-03 TURN-04 TURN-08 the lines of a turn, and of the end, with everything in play") {
+    "TURN-01 TURN-02 TURN-03 TURN-04 TURN-05 TURN-08 the lines of a turn, and of the end, with everything in "
+    "play") {
   Setup setup;
   for (const Room* room : landscape().rooms) setup.rooms |= 1u << room->id;
   const auto rules = make_rules(setup);
@@ -192,19 +193,37 @@ TEST_CASE(
   std::vector<std::string_view> lines;
   for (int i = 0; i < (*rules)->step_count; ++i)
     lines.push_back((*rules)->steps[static_cast<unsigned>(i)].name);
-  CHECK(lines == std::vector<std::string_view>{"draw",           "thief",         "place",
-                                               "ingots",         "mage or witch", "robbers",  // 1
-                                               "figure",         "ferry",         "ferries",
+  CHECK(lines == std::vector<std::string_view>{"draw",
+                                               "thief",
+                                               "gift",
+                                               "cleared road",  // TURN-05
+                                               "place",
+                                               "gift earned",
+                                               "ingots",
+                                               "mage or witch",
+                                               "robbers",  // 1
+                                               "figure",
+                                               "ferry",
+                                               "ferries",
                                                "mage and witch",  // 2
                                                "score",           // 3
-                                               "ingots found",   "messages",      "crop circle",
-                                               "message's tile", "second turn",   "end of turn",  // 4
-                                               "counters",       "robbers left",  "unfinished features",
-                                               "fields",         "rooms",         "over"});
+                                               "ingots found",
+                                               "messages",
+                                               "crop circle",
+                                               "message's tile",
+                                               "second turn",
+                                               "end of turn",  // 4
+                                               "counters",
+                                               "robbers left",
+                                               "unfinished features",
+                                               "fields",
+                                               "rooms",
+                                               "over"});
   // goods, King and Robber Baron, gold last
   const auto& last = (*rules)->hooks.final_scoring;
   CHECK(std::vector<RoomId>(last.of.begin(), last.of.begin() + last.count) ==
-        std::vector<RoomId>{traders_builders::kId, king_robber::kId, tower_thieves::kId, gold_mines::kId});
+        std::vector<RoomId>{traders_builders::kId, king_robber::kId, gifts::kId, tower_thieves::kId,
+                            gold_mines::kId});
 }
 
 TEST_CASE(
@@ -250,6 +269,55 @@ TEST_CASE(
   board.draw("TT-O");
   CHECK(board.score(kRed) == 4 + 5);
   CHECK(board.asked() == "place_tile");
+}
+
+TEST_CASE("GIFT-06 CROP-02 who has lain down by a gift is a farmer for the next circle") {
+  Board board(with_rooms({gifts::kId, crop_circles::kId}));
+  board.put(kRed, 0, 0, "city N").state().rooms[gifts::kId].bytes[10 + gifts::kPosture] = 1;
+  board.draw("Korn3").act("pick:gifts posture").act("return:gifts meeple " + board.spot(0, 0, "city N"));
+  board.act("move:gifts meeple " + board.spot(0, 0, "field EL"));
+  board.lay("Korn3", 0, -1, 180).pass();
+  CHECK(board.asked() == "crop_circle");  // the pitchfork
+  board.act("pick:crop_circles remove");
+  CHECK(board.asked_seat() == kRed);
+  CHECK(board.may("return:crop_circles meeple " + board.spot(0, 0, "field EL")));
+}
+
+TEST_CASE("TOW-11 GIFT-05 GIFT-06 a guard is paid out by no gift, nor does he change posture") {
+  Board board(with_rooms({gifts::kId, tower_thieves::kId}));
+  board.draw("TT-H").lay("TT-C", 1, 0).act("deploy:tower_thieves meeple 1,0").to_move(kRed);
+  board.state().rooms[gifts::kId].bytes[10 + gifts::kPayout] = 1;
+  board.state().rooms[gifts::kId].bytes[10 + gifts::kPosture] = 1;
+  board.draw("U");
+  CHECK(board.asked() == "place_tile");
+}
+
+TEST_CASE("HOUSE-08 TRA-04 a hole filled in a builder's second turn: one more turn, after both") {
+  Setup setup = with_rooms({traders_builders::kId});
+  set_option(setup, "hole_turn");
+  Board board(setup);
+  board.place("B", 0, 1).place("B", 0, 2).place("B", 1, 2).place("U", 1, 0).place("U", 2, 0);
+  board.place("E", 2, 1, 90).put(kRed, 0, 0, "road E").put(kRed, 0, 0, "road E", kBuilder);
+  board.lay("U", 3, 0).pass();
+  REQUIRE(traders_builders::in_second_turn(board.state()));
+  board.lay("B", 1, 1).pass();
+  CHECK(board.state().active == kRed);
+  CHECK(board.state().turn == 1);
+  CHECK_FALSE(traders_builders::in_second_turn(board.state()));
+  board.lay("U", -1, 0).pass();  // the builder's, once more
+  REQUIRE(traders_builders::in_second_turn(board.state()));
+  board.lay("U", -2, 0).pass();
+  CHECK(board.state().active == kBlue);
+}
+
+TEST_CASE("HOUSE-10 FLY-05 a flight beyond the table fails") {
+  Setup setup = with_rooms({flying_machines::kId});
+  set_option(setup, "table");
+  set_option(setup, "table_width", 5);
+  Board board(setup);
+  board.lay("FlugB", 1, 0, 180).act("deploy:flying_machines meeple 1,0").chance(3);  // eastward
+  CHECK(board.state().figure_count == 0);
+  CHECK(board.state().active == kBlue);
 }
 
 TEST_CASE("protocol: options, tokens and dice are named as recorded games name them") {

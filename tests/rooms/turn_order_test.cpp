@@ -1,5 +1,5 @@
 // The order of a turn and of the final scoring with the classic rooms: TURN-01 to TURN-08, but for TURN-05,
-// which is about expansions that are not here.
+// which is about expansions that are not here (meetings_test.cpp).
 #include "engine/assembly/built_in.h"
 #include "engine/rules/steps.h"
 #include "tests/rooms/tiny_room.h"

@@ -67,11 +67,8 @@ void add_reason(const ReasonDef& reason, Keys& keys) {
   if (!reason.group.empty()) keys.insert(join("group.", reason.group));
 }
 
-void add_room(const Room& room, Keys& keys) {
+void add_parts(const Room& room, Keys& keys) {
   const std::string key(room.key);
-  keys.insert("room." + key + ".name");
-  keys.insert("room." + key + ".about");
-  keys.insert("rules." + key + ".1");
   for (const PieceDef& piece : room.pieces) add_piece(piece, keys);
   for (const OptionDef& option : room.options) add_option(option, keys);
   for (const ReasonDef& reason : room.reasons) add_reason(reason, keys);
@@ -84,6 +81,14 @@ void add_room(const Room& room, Keys& keys) {
     keys.insert(join("step.", decision.key));
   }
   for (const std::string_view text : room.texts) keys.insert(std::string(text));
+}
+
+void add_room(const Room& room, Keys& keys) {
+  const std::string key(room.key);
+  keys.insert("room." + key + ".name");
+  keys.insert("room." + key + ".about");
+  keys.insert("rules." + key + ".1");
+  add_parts(room, keys);
 }
 
 Keys keys_of_games(Catalogue catalogue) {
@@ -101,6 +106,7 @@ Keys keys_of_games(Catalogue catalogue) {
     for (const OptionDef& option : family.options) add_option(option, keys);
     for (const ReasonDef& reason : family.reasons) add_reason(reason, keys);
     for (const Room* room : entry.rooms) add_room(*room, keys);
+    for (const Room* room : entry.house) add_parts(*room, keys);
     for (const Step& step : entry.turn)  // the lines that players take part in; see steps.h
       if (texts("en").contains(join("step.", step.name))) keys.insert(join("step.", step.name));
   }

@@ -74,7 +74,8 @@ string check_open_cells(const State& state, const SlowLandscape& land) {
                           land.has_tile(x - 1, y);
       const GridEntry entry = state.at({static_cast<i8>(x), static_cast<i8>(y)});
       const bool empty = !land.has_tile(x, y);
-      const bool may = beside && empty && land.is_board(x, y);
+      const bool first = state.tile_count == 0 && x == 0 && y == 0;  // HOUSE-04
+      const bool may = (beside || first) && empty && land.is_board(x, y);
       if (is_tile(entry) == empty || is_open(entry) != may) {
         return "cell " + to_string(x) + "," + to_string(y) + ": tile or not, open or not differs";
       }
@@ -124,7 +125,8 @@ string check_placements(const Rules& rules, const State& state, const SlowLandsc
   for (int y = land.min_y() - 2; y <= land.max_y() + 2; ++y) {
     for (int x = land.min_x() - 2; x <= land.max_x() + 2; ++x) {
       for (int rotation = 0; rotation < 4; ++rotation) {
-        if (land.fits(state.hand, x, y, rotation)) found.insert({x, y, rotation});
+        const bool first = state.tile_count == 0 && x == 0 && y == 0;  // HOUSE-04
+        if (first || land.fits(state.hand, x, y, rotation)) found.insert({x, y, rotation});
       }
     }
   }
@@ -202,7 +204,12 @@ string check_tokens(const Rules& rules, const State& state) {
 int count_tiles_of_game(const State& state) {
   int bag = 0;
   for (const u8 copies : state.bag) bag += copies;
-  return state.tile_count + (state.hand != kNoDesign ? 1 : 0) + bag + state.discarded;
+  int held = 0;
+  for (const auto& hand : state.held) {
+    for (const u8 tile : hand) held += tile != 0 ? 1 : 0;
+  }
+  const int drawn = held + (state.hand != kNoDesign ? 1 : 0) + (state.spare != kNoDesign ? 1 : 0);
+  return state.tile_count + drawn + bag + state.discarded;
 }
 
 string check_tiles(const State& state, int total) {
@@ -224,6 +231,13 @@ u64 state_hash(const State& state) {
     hash.add(state.ask[i].room).add(state.ask[i].kind).add(state.ask[i].who).add(state.ask[i].arg);
   }
   for (const i32 score : state.score) hash.add(score);
+  if (state.spare != kNoDesign) hash.add(state.spare);
+  if (state.again || state.seller != kNobody) hash.add(state.again).add(state.seller);
+  for (unsigned seat = 0; seat < kMaxPlayers; ++seat) {
+    for (const u8 tile : state.held[seat]) {
+      if (tile != 0) hash.add(seat).add(tile);
+    }
+  }
   for (unsigned seat = 0; seat < kMaxPlayers; ++seat) {
     if (state.on_second[seat] != 0) hash.add(seat).add(state.on_second[seat]);
   }

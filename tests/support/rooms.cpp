@@ -16,7 +16,7 @@ void set_option(Setup& setup, std::string_view option, int value) {
 void set_listed_options(Setup& setup, u32 bits) {
   const OptionList options(landscape());
   for (int i = 0; i < options.size(); ++i) {
-    if (options.def(i).link != 0) continue;
+    if (options.def(i).link != 0 || !options.def(i).is_flag()) continue;
     options.set(setup, i, bits & 1);
     bits >>= 1;
   }
@@ -25,7 +25,8 @@ void set_listed_options(Setup& setup, u32 bits) {
 int listed_options() {
   const OptionList options(landscape());
   int count = 0;
-  for (int i = 0; i < options.size(); ++i) count += options.def(i).link == 0 ? 1 : 0;
+  for (int i = 0; i < options.size(); ++i)
+    count += options.def(i).link == 0 && options.def(i).is_flag() ? 1 : 0;
   return count;
 }
 

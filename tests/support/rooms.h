@@ -7,7 +7,9 @@
 #include "engine/expansions/crop_circles/crop_circles.h"
 #include "engine/expansions/ferries/ferries.h"
 #include "engine/expansions/flying_machines/flying_machines.h"
+#include "engine/expansions/gifts/gifts.h"
 #include "engine/expansions/gold_mines/gold_mines.h"
+#include "engine/expansions/house_rules/house_rules.h"
 #include "engine/expansions/inns_cathedrals/inns_cathedrals.h"
 #include "engine/expansions/king_robber/king_robber.h"
 #include "engine/expansions/mage_witch/mage_witch.h"
@@ -29,7 +31,7 @@ using carcassonne::kEditionKeys;
 // of bots rely on them.
 inline constexpr u8 kMeeple = 0, kLargeMeeple = 1, kAbbot = 2, kBuilder = 3, kPig = 4;
 
-// Options by key; those that are listed together (no letter of their own in links) also by a bit each, in
+// Options by key; flags that are listed together (no letter of their own in links) also by a bit each, in
 // order.
 bool has_option(const Rules& rules, std::string_view option);
 void set_option(Setup& setup, std::string_view option, int value = 1);

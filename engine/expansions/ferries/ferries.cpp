@@ -207,7 +207,9 @@ Crossing crossing_at(const State& state, Cell cell) {
 }
 
 StepResult lay_ferry(const Rules& rules, State& state, EventLog*) {
-  if (is_lake(rules, state.tiles[state.last_tile])) push_decision(state, {kId, kLay, state.active, 0});
+  // one for each lake, as long as there are any
+  if (is_lake(rules, state.tiles[state.last_tile]) && fleet(state).count < kFerries)
+    push_decision(state, {kId, kLay, state.active, 0});
   return StepResult::Next;
 }
 

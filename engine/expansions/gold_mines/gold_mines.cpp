@@ -184,7 +184,8 @@ int worth(int ingots) {
 StepResult lay_ingots(const Rules& rules, State& state, EventLog* events) {
   if (rules.marks[kId][state.tiles[state.last_tile].design] == 0) return StepResult::Next;
   if (mines(state).left != 0) lay(state, state.last_tile, events);
-  if (mines(state).left != 0) push_decision(state, {kId, kLay, state.active, 0});
+  // the first tile of all has no neighbour (HOUSE-04)
+  if (mines(state).left != 0 && state.tile_count > 1) push_decision(state, {kId, kLay, state.active, 0});
   return StepResult::Next;
 }
 

@@ -22,6 +22,7 @@ const Titles& titles(const State& state) { return room_state<Titles>(state, kId)
 // completed at once the larger is left standing, in whichever order they are scored.
 void on_feature_scored(const Rules&, State& state, const FeatureView& feature, EventLog* events) {
   if (feature.kind != carcassonne::kCity && feature.kind != carcassonne::kRoad) return;
+  if (feature.early) return;  // GIFT-04: it is not completed
   const u8 number = feature.kind == carcassonne::kCity ? kKing : kRobberBaron;
   Title& title = titles(state).by_number[number];
   if (feature.tiles <= title.tiles) return;

@@ -39,13 +39,15 @@ u8 river_sides(const TileDesign& design, int rotation) {
   return 0;
 }
 
-bool is_free(const State& state, Cell cell) { return !is_tile(state.at(cell)); }
+bool is_free(const Rules& rules, const State& state, Cell cell) {
+  return !is_tile(state.at(cell)) && on_board(state, rules.traits, cell);
+}
 
 // Whether the river, having turned by `bend`, can leave the empty cell it enters by `entry`.
-bool can_go_on(const State& state, Cell cell, int entry, int bend) {
+bool can_go_on(const Rules& rules, const State& state, Cell cell, int entry, int bend) {
   for (const int next : {1, 2, 3}) {
     if (next != kStraight && next == bend) continue;  // a U-turn
-    if (is_free(state, neighbour(cell, (entry + next) & 3))) return true;
+    if (is_free(rules, state, neighbour(cell, (entry + next) & 3))) return true;
   }
   return false;
 }
@@ -57,6 +59,7 @@ void build(RulesDraft& draft) {
     const Marks& marks = carcassonne::fact(rules, static_cast<u8>(i)).marks;
     const Mark mark = has_mark(marks, kMarks[0]) ? kSpring : has_mark(marks, kMarks[1]) ? kLake : kNoMark;
     draft.mark(kId, i, mark);
+    if (mark != kNoMark && design.copies > 1) design.copies = 1;  // a river begins and ends once
     // also those of other rooms (TOW-01)
     if (carcassonne::has_river(design)) design.group = mark == kLake ? kLakeGroup : kRiverGroup;
   }
@@ -67,12 +70,12 @@ void set_up(const Rules& rules, State& state) {
     --state.bag[design];
     --state.group_left[rules.designs[design].group];
   };
-  // RIV-01: the start tile is left out; RIV-06: it stays among the land tiles.
-  if (rules.option(kId, kStartTileOption) == 0) take_out(rules.start_design);
   for (int i = 0; i < rules.design_count; ++i) {
     const auto design = static_cast<unsigned>(i);
-    if (rules.marks[kId][design] != kSpring) continue;
+    if (rules.marks[kId][design] != kSpring || rules.designs[design].copies == 0) continue;
     take_out(static_cast<u8>(i));
+    // RIV-01: the start tile is left out; RIV-06, HOUSE-04: it stays among the land tiles.
+    if (rules.option(kId, kStartTileOption) == 0 && !rules.start_in_bag) take_out(rules.start_design);
     lay_tile(state, rules.traits, rules.designs.data(), static_cast<u8>(i), {0, 0}, 0);
     const int exit = std::countr_zero(static_cast<unsigned>(river_sides(rules.designs[design], 0)));
     course(state) = {neighbour({0, 0}, exit), static_cast<u8>(opposite(exit)), kStraight, true};
@@ -125,10 +128,10 @@ Refusal refusal(const Rules& rules, const State& state, const Action& placement)
   const int bend = (exit - now.entry) & 3;
   if (bend != kStraight && bend == now.bend) return Refusal::UTurn;
   const Cell next = neighbour(placement.cell, exit);
-  if (!is_free(state, next)) return Refusal::DeadEnd;
+  if (!is_free(rules, state, next)) return Refusal::DeadEnd;
   const bool only_lake_left = state.group_left[kRiverGroup] == 0;
   // The cell this tile is about to fill is no way out either, but it lies behind the entry.
-  if (!only_lake_left && !can_go_on(state, next, opposite(exit), bend)) return Refusal::DeadEnd;
+  if (!only_lake_left && !can_go_on(rules, state, next, opposite(exit), bend)) return Refusal::DeadEnd;
   return Refusal::None;
 }
 

@@ -98,7 +98,7 @@ void on_tile_placed(const Rules& rules, State& state, EventLog* events) {
 
 // ---- guards
 
-// TOW-11: a meeple or large meeple, which may stand on roads.
+// TOW-11: a meeple of any size, which may stand on roads.
 bool may_guard(const PieceDef& piece) {
   return piece.weight != 0 && (piece.kinds >> carcassonne::kRoad & 1) != 0;
 }

@@ -36,6 +36,7 @@ u8 pig(const Rules& rules) { return rules.piece(kId, kPig); }
 
 // TRA-04, TRA-10: the tile just laid is joined to a road or city with the player's builder.
 void on_tile_placed(const Rules& rules, State& state, EventLog*) {
+  if (state.seller != kNobody) return;  // a tile bought is no turn of one's own (HOUSE-07)
   if (market(state).second || state.supply[state.active][builder(rules)] != 0) return;
   const PlacedTile& tile = state.tiles[state.last_tile];
   for (unsigned i = 0; i < state.figure_count; ++i) {
@@ -153,6 +154,15 @@ void holdings(const Rules&, const State& state, Seat seat, HoldingList& held) {
   }
 }
 
+constexpr std::string_view kWares[] = {"wine", "grain", "cloth"};
+
+int wares_of(const State& state, Seat seat, unsigned ware) { return market(state).goods[seat][ware]; }
+
+void hand_over(State& state, Seat from, Seat to, unsigned ware) {
+  --market(state).goods[from][ware];
+  ++market(state).goods[to][ware];
+}
+
 constexpr std::string_view kTexts[] = {"prompt.second"};
 
 std::string_view turn_title(const Rules&, const State& state) {
@@ -201,6 +211,9 @@ const Room kRoom{
     .on_turn_end = on_turn_end,
     .field_city_points = field_city_points,
     .final_scoring = final_scoring,
+    .wares = kWares,
+    .wares_of = wares_of,
+    .hand_over = hand_over,
     .holdings = holdings,
     .turn_title = turn_title,
 };

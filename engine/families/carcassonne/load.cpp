@@ -11,6 +11,7 @@ std::optional<Error> add_set(RulesDraft& draft, std::string_view name, RoomId ro
   for (const TileFact& fact : (*set)->tiles) {
     TileDesign design = compile(fact, draft.rules);
     design.group = kLandGroup;
+    design.copies = static_cast<u8>(design.copies * draft.rules.setup.copies(room));
     design.room = room;
     if (room == kCoreRoom && fact.start) draft.rules.start_design = static_cast<u8>(draft.rules.design_count);
     if (auto error = draft.add_design(design, {fact.id, name, &fact})) return error;

@@ -1,0 +1,115 @@
+#include "engine/expansions/gifts/acts.h"
+
+#include "engine/families/carcassonne/carcassonne.h"
+
+namespace bastide::gifts {
+namespace {
+
+using carcassonne::bit;
+
+constexpr unsigned kStandingKinds =
+    bit(carcassonne::kRoad) | bit(carcassonne::kCity) | bit(carcassonne::kMonastery);
+
+Action action_at(const State& state, Verb verb, u8 piece, SegmentId segment) {
+  Action action;
+  action.verb = verb;
+  action.room = kId;
+  action.piece = piece;
+  action.cell = state.tiles[state.tile_of[segment]].cell;
+  action.segment = local_segment(state, segment);
+  return action;
+}
+
+// Two of a kind may stand on one segment.
+void add_once(ActionList& actions, const Action& action) {
+  for (const Action& known : actions) {
+    if (known == action) return;
+  }
+  actions.add(action);
+}
+
+bool is_own_meeple(const Rules& rules, Seat seat, const Figure& figure) {
+  return figure.seat == seat && rules.pieces[figure.piece].weight != 0;
+}
+
+}  // namespace
+
+void council(const Rules& rules, const State& state, Seat seat, ActionList& actions) {
+  for (unsigned piece = 0; piece < static_cast<unsigned>(rules.piece_count); ++piece) {
+    const PieceDef& def = rules.pieces[piece];
+    if (def.weight == 0 || (def.kinds >> carcassonne::kMonastery & 1) == 0 || state.supply[seat][piece] == 0)
+      continue;
+    for (unsigned i = 0; i < state.surrounded_count; ++i) {
+      const SegmentId segment = state.surrounded[i].segment;
+      const Feature& feature = feature_of(state, segment);
+      if (feature.kind == carcassonne::kMonastery && !is_complete(feature))
+        actions.add(action_at(state, Verb::DeployPiece, static_cast<u8>(piece), segment));
+    }
+  }
+}
+
+void occupied_roads(const Rules& rules, const State& state, ActionList& actions) {
+  std::array<SegmentId, kMaxFigures> seen{};
+  unsigned count = 0;
+  for (unsigned i = 0; i < state.figure_count; ++i) {
+    const Figure& figure = state.figures[i];
+    const SegmentId root = find(state, figure.segment);
+    const Feature& feature = state.features[root];
+    if (rules.pieces[figure.piece].weight == 0 || feature.kind != carcassonne::kRoad || is_complete(feature))
+      continue;
+    bool known = false;
+    for (unsigned k = 0; k < count; ++k) known = known || seen[k] == root;
+    if (known) continue;
+    seen[count++] = root;
+    actions.add(action_at(state, Verb::ReturnPiece, figure.piece, figure.segment));
+  }
+}
+
+void own_meeples(const Rules& rules, const State& state, Seat seat, ActionList& actions) {
+  for (unsigned i = 0; i < state.figure_count; ++i) {
+    const Figure& figure = state.figures[i];
+    if (is_own_meeple(rules, seat, figure))
+      add_once(actions, action_at(state, Verb::ReturnPiece, figure.piece, figure.segment));
+  }
+}
+
+void turnable_meeples(const Rules& rules, const State& state, Seat seat, ActionList& actions) {
+  for (unsigned i = 0; i < state.figure_count; ++i) {
+    const Figure& figure = state.figures[i];
+    if (!is_own_meeple(rules, seat, figure)) continue;
+    ActionList targets;
+    other_postures(rules, state, figure, targets);
+    if (!targets.empty())
+      add_once(actions, action_at(state, Verb::ReturnPiece, figure.piece, figure.segment));
+  }
+}
+
+void other_postures(const Rules& rules, const State& state, const Figure& figure, ActionList& actions) {
+  const PlacedTile& tile = state.tiles[state.tile_of[figure.segment]];
+  const TileDesign& design = rules.designs[tile.design];
+  const bool lies = state.features[figure.segment].kind == carcassonne::kField;
+  unsigned kinds = lies ? kStandingKinds : bit(carcassonne::kField);
+  kinds &= rules.pieces[figure.piece].kinds & rules.deployable_kinds;
+  for (unsigned local = 0; local < design.segment_count; ++local) {
+    const auto segment = static_cast<SegmentId>(tile.first_segment + local);
+    if ((kinds >> design.segments[local].kind & 1) == 0) continue;
+    if (lies && is_complete(feature_of(state, segment))) continue;
+    actions.add(action_at(state, Verb::MoveFigure, figure.piece, segment));
+  }
+}
+
+SegmentId segment_at(const State& state, const Action& action) {
+  return static_cast<SegmentId>(state.tiles[state.at(action.cell) - 1u].first_segment + action.segment);
+}
+
+unsigned figure_at(const State& state, Seat seat, const Action& action) {
+  const SegmentId segment = segment_at(state, action);
+  unsigned i = 0;
+  while (i < state.figure_count &&
+         !(state.figures[i].seat == seat && state.figures[i].piece == action.piece &&
+           state.figures[i].segment == segment))
+    ++i;
+  return i;
+}
+
+}  // namespace bastide::gifts

@@ -1,0 +1,437 @@
+// The house rules: HOUSE-01 to HOUSE-14.
+#include "engine/expansions/house_rules/house_rules.h"
+#include "engine/game/game.h"
+#include "engine/game/link.h"
+#include "engine/game/save.h"
+#include "engine/game/scoreboard.h"
+#include "tests/support/board.h"
+#include "tests/support/invariants.h"
+#include "tests/support/random_play.h"
+
+#include <doctest/doctest.h>
+
+#include <cstring>
+#include <memory>
+#include <set>
+
+using namespace bastide;
+using namespace bastide::test;
+
+namespace {
+
+using Values = std::initializer_list<std::pair<const char*, int>>;
+
+Setup house(Values values, std::initializer_list<RoomId> rooms = {}, int players = 2) {
+  Setup setup = with_rooms(rooms, players);
+  for (const auto& [key, value] : values) set_option(setup, key, value);
+  return setup;
+}
+
+std::string refused(const Setup& setup) {
+  const auto rules = make_rules(setup);
+  return rules.ok() ? "" : rules.error().where;
+}
+
+}  // namespace
+
+TEST_CASE("HOUSE-01 BASE-06 the first seat begins, or one that chance names") {
+  CHECK(Board(house({}, {}, 3)).state().active == kRed);
+  Board board(house({{"starting_player", house_rules::kRandom}}, {}, 3));
+  CHECK(board.asked() == "throw_for_start");
+  CHECK(board.asked_seat() == kChance);
+  CHECK(board.answers() == 3);
+  board.chance(kGreen);
+  CHECK(board.state().active == kGreen);
+  board.lay("U", 1, 0).pass();
+  CHECK(board.state().active == kRed);
+  CHECK(board.asked() == "draw_tile");  // once a game
+}
+
+TEST_CASE(
+    "example HOUSE-01: a draw-off with tiles of 0 to 4 roads: most roads begins, ties draw again, tiles go "
+    "back") {
+  Board board(house({{"starting_player", house_rules::kDrawOff}}, {}, 3));
+  const int left = tiles_left(board.state());
+  const auto design = [&](const char* id) { return board.rules().design_by_id(id); };
+  CHECK(house_rules::road_ends(board.rules(), design("B")) == 0);
+  CHECK(house_rules::road_ends(board.rules(), design("A")) == 1);
+  CHECK(house_rules::road_ends(board.rules(), design("U")) == 2);
+  CHECK(house_rules::road_ends(board.rules(), design("W")) == 3);
+  CHECK(house_rules::road_ends(board.rules(), design("X")) == 4);
+  board.chance(design("W")).chance(design("B")).chance(design("W"));
+  CHECK(board.asked() == "draw_off");  // red and green once more
+  board.chance(design("U"));
+  board.chance(design("X"));
+  CHECK(board.state().active == kGreen);
+  CHECK(board.asked() == "draw_tile");
+  CHECK(tiles_left(board.state()) == left);
+  // a tile drawn in a round is not there for the next in it: there is one X
+  Board again(house({{"starting_player", house_rules::kDrawOff}}));
+  again.chance(again.rules().design_by_id("X"));
+  const Action other = [&] {
+    Action action;
+    action.verb = Verb::Roll;
+    action.room = house_rules::kStart;
+    action.option = again.rules().design_by_id("X");
+    return action;
+  }();
+  CHECK_FALSE(is_legal(again.rules(), again.state(), other));
+}
+
+TEST_CASE("HOUSE-01 a seed gives the starting player again, a deck keeps its order") {
+  GameSetup setup;
+  setup.setup = house({{"starting_player", house_rules::kDrawOff}}, {}, 4);
+  setup.players = default_players(4);
+  setup.deck = {"U", "V", "W"};
+  const auto game = Game::create(setup);
+  REQUIRE(game.ok());
+  CHECK(game->state().hand == game->rules().design_by_id("U"));
+  const auto loaded = load_game(save_game(*game));
+  REQUIRE(loaded.ok());
+  CHECK(loaded->state().active == game->state().active);
+  std::set<int> starters;
+  for (int n = 0; n < 30; ++n) {
+    setup.deck.clear();
+    setup.seed = "draw-off-" + std::to_string(n);
+    starters.insert(Game::create(setup)->state().active);
+    CHECK(Game::create(setup)->state().active == Game::create(setup)->state().active);
+  }
+  CHECK(starters.size() == 4);
+}
+
+TEST_CASE("HOUSE-02 the next tile is drawn at the end of the turn, and known to its player alone") {
+  Board board(house({{"look_ahead", 1}}));
+  board.lay("U", 1, 0).pass();
+  CHECK(board.asked() == "draw_tile");  // red's next one
+  CHECK(board.state().active == kRed);
+  board.draw("V");
+  CHECK(board.state().active == kBlue);
+  CHECK(board.state().held[kRed][0] == 1 + board.rules().design_by_id("V"));
+  const auto view = std::make_unique<State>();
+  view_for(board.rules(), board.state(), kBlue, *view);
+  CHECK(view->held[kRed][0] == 0);
+  CHECK(tiles_left(*view) == tiles_left(board.state()) + 1);
+  view_for(board.rules(), board.state(), kRed, *view);
+  CHECK(view->held[kRed][0] != 0);
+  board.lay("U", 2, 0).pass();
+  board.draw("B");
+  CHECK(board.state().active == kRed);
+  CHECK(board.state().hand == board.rules().design_by_id("V"));  // taken up, nothing drawn
+  CHECK(board.asked() == "place_tile");
+}
+
+TEST_CASE("HOUSE-03 one of three tiles held is played, then the hand is filled") {
+  Board board(house({{"hand_of_three", 2}}));
+  board.draw("U").draw("V").draw("B");
+  CHECK(board.asked() == "choose_from_hand");
+  CHECK(board.answers() == 3);
+  board.act("pick:hands tile_2");
+  CHECK(board.state().hand == board.rules().design_by_id("V"));
+  board.lay("V", 1, 0, 90);
+  if (board.asks_figure()) board.pass();
+  CHECK(board.asked() == "draw_tile");
+  CHECK(board.state().active == kRed);
+  board.draw("R");
+  CHECK(board.state().active == kBlue);
+  CHECK(count_tiles_of_game(board.state()) == 72);
+}
+
+TEST_CASE("HOUSE-03 hands open or hidden; two alike are one answer") {
+  for (const int kind : {1, 2}) {
+    Board board(house({{"hand_of_three", kind}}));
+    board.draw("U").draw("U").draw("B");
+    CHECK(board.answers() == 2);
+    const auto view = std::make_unique<State>();
+    view_for(board.rules(), board.state(), kBlue, *view);
+    CHECK((view->held[kRed][0] != 0) == (kind == 1));
+  }
+}
+
+TEST_CASE(
+    "HOUSE-03 a tile that fits nowhere may wait; a hand none of whose tiles fits is discarded and redrawn") {
+  Board board(house({{"hand_of_three", 2}}));
+  for (unsigned i = 0; i < board.state().open_count; ++i)
+    board.state().open_need[i] = 0x1111;  // fields alone
+  board.draw("B").draw("C").draw("X");
+  CHECK(board.answers() == 1);
+  board.act("pick:hands tile_1").lay("B", 0, 1).pass();
+  board.draw("U");
+  CHECK(board.state().held[kRed][0] != 0);
+  Board stuck(house({{"hand_of_three", 2}}));
+  for (unsigned i = 0; i < stuck.state().open_count; ++i) stuck.state().open_need[i] = 0x8888;
+  stuck.draw("B").draw("C").draw("X");
+  CHECK(stuck.state().discarded == 3);
+  CHECK(stuck.asked() == "draw_tile");
+}
+
+TEST_CASE("HOUSE-03 TRA-04 the refill comes after a builder's second turn") {
+  Board board(house({{"hand_of_three", 2}}, {traders_builders::kId}));
+  board.put(kRed, 0, 0, "road E").put(kRed, 0, 0, "road E", kBuilder);
+  board.draw("U").draw("V").draw("B").act("pick:hands tile_1").lay("U", 1, 0).pass();
+  REQUIRE(traders_builders::in_second_turn(board.state()));
+  CHECK(board.asked() == "choose_from_hand");
+  CHECK(board.answers() == 2);
+  board.act("pick:hands tile_3").lay("B", 0, 1).pass();
+  board.draw("U").draw("U");
+  CHECK(board.state().active == kBlue);
+}
+
+TEST_CASE("HOUSE-03 TOW-12 TOW-05 a thief acts when its tile is taken up, not when it comes into the hand") {
+  Board board(house({{"hand_of_three", 1}}, {tower_thieves::kId}));
+  board.draw("U").draw("TT-O").draw("B");
+  CHECK(tower_thieves::stolen_tile(board.state()) == kNoDesign);
+  board.act("pick:hands tile_2");
+  CHECK(tower_thieves::stolen_tile(board.state()) == board.rules().design_by_id("TT-O"));
+}
+
+TEST_CASE("HOUSE-03 RIV-02 river tiles are drawn one by one, the lake last") {
+  Board board(house({{"hand_of_three", 1}}, {river::kId}));
+  board.lay("BB6F4", 1, 0);
+  if (board.asks_figure()) board.pass();
+  CHECK(board.state().active == kBlue);
+  CHECK(board.state().held[kRed][0] == 0);
+}
+
+TEST_CASE("HOUSE-04 RIV-06 the start tile goes into the bag, the first tile drawn starts the landscape") {
+  Board board(house({{"start_in_bag", 1}}));
+  CHECK(board.state().tile_count == 0);
+  CHECK(tiles_left(board.state()) == 72);
+  board.draw("B");
+  CHECK(board.answers() == 4);
+  board.lay("B", 0, 0, 90).deploy("monastery");
+  CHECK(board.state().tile_count == 1);
+  CHECK(check_features(board.rules(), board.state()) == "");
+  CHECK(board.can_place("U", 0, 1, 0));
+  CHECK_FALSE(board.can_place("U", 0, 1, 90));
+  CHECK(board.can_place("B", 0, 1));
+  const Board river(house({{"start_in_bag", 1}}, {river::kId}));
+  CHECK(tiles_left(river.state()) == 72 + 11);
+  CHECK(river.state().tile_count == 1);  // the spring
+}
+
+TEST_CASE(
+    "HOUSE-05 a tile that fits nowhere goes back into the bag; the game still ends when nothing left fits") {
+  Board board(house({{"put_back", 1}}));
+  for (unsigned i = 0; i < board.state().open_count; ++i) board.state().open_need[i] = 0x1111;
+  board.draw("X");
+  CHECK(board.state().discarded == 0);
+  CHECK(board.state().bag[board.rules().design_by_id("X")] == 1);
+  CHECK(board.asked() == "draw_tile");
+  board.bag({"X", "C"}).draw("X");
+  CHECK(board.state().discarded == 1);
+  board.draw("C");
+  CHECK(board.asked() == "");
+}
+
+TEST_CASE("HOUSE-06 under trees the roads of a junction are one; houses still end them") {
+  for (const bool on : {false, true}) {
+    Board board(house({{"trees_join_roads", on ? 1 : 0}}, {mage_witch::kId}));
+    board.lay("MaHeA", 1, 0, 90);
+    CHECK(board.same_feature(1, 0, "road W", 1, 0, "road S") == on);
+    CHECK(board.same_feature(1, 0, "road W", 1, 0, "road N") == on);
+    CHECK(check_features(board.rules(), board.state()) == "");
+    Board village(house({{"trees_join_roads", on ? 1 : 0}}));
+    village.lay("W", 1, 0, 90);
+    CHECK_FALSE(village.same_feature(1, 0, "road W", 1, 0, "road N"));
+  }
+}
+
+TEST_CASE(
+    "HOUSE-07 a tile that is the only one left to complete something may be bought: the buyer places it in "
+    "their own name") {
+  Board board(house({{"buying", 1}}, {}, 3));
+  board.state().score = {0, 10, 3};
+  board.bag({"E", "U", "V"});
+  board.draw("E");  // nothing else closes the city
+  CHECK(board.asked() == "offer");
+  CHECK(board.asked_seat() == kBlue);
+  CHECK(board.answers() == 10 + 1);  // nobody may offer more than they have
+  board.act("pick:buying 6");
+  CHECK(board.asked_seat() == kGreen);
+  board.act("pick:buying 2");
+  CHECK(board.asked() == "accept_offer");
+  CHECK(board.asked_seat() == kRed);
+  CHECK(board.answers() == 3);
+  board.act("pick:buying 1");
+  CHECK(board.score(kBlue) == 4);
+  CHECK(board.score(kRed) == 6);
+  CHECK(board.asked() == "place_tile");
+  CHECK(board.asked_seat() == kBlue);
+  board.lay("E", 0, -1, 180).deploy("city S");
+  CHECK(board.score(kBlue) == 8);
+  // and the mover draws anew
+  CHECK(board.asked() == "draw_tile");
+  CHECK(board.state().active == kRed);
+  board.draw("U");
+  CHECK(board.asked_seat() == kRed);
+  board.lay("U", 1, 0).pass();
+  CHECK(board.state().active == kBlue);
+}
+
+TEST_CASE(
+    "HOUSE-07 no offer where another tile would do, for nobody who has nothing; the mover may accept none") {
+  Board board(house({{"buying", 1}}));
+  board.state().score = {0, 10};
+  board.draw("E");  // there are more of them
+  CHECK(board.asked() == "place_tile");
+  Board poor(house({{"buying", 1}}));
+  poor.bag({"E", "U"}).draw("E");
+  CHECK(poor.asked() == "place_tile");
+  Board kept(house({{"buying", 1}}));
+  kept.state().score = {0, 10};
+  kept.bag({"E", "U"}).draw("E").act("pick:buying 10").pass();
+  CHECK(kept.asked_seat() == kRed);
+  CHECK(kept.asked() == "place_tile");
+  CHECK(kept.score(kBlue) == 10);
+  Board declined(house({{"buying", 1}}));
+  declined.state().score = {0, 10};
+  declined.bag({"E", "U"}).draw("E").pass();
+  CHECK(declined.asked() == "place_tile");
+  // a monastery with one neighbour missing: whatever fits there
+  for (const bool city : {true, false}) {
+    Board monastery(house({{"buying", 1}}));
+    monastery.place("U", 1, 0).place("U", -1, 0).place("B", 0, 1).place("B", -1, 1).place("B", 0, 2);
+    monastery.place("V", -1, 2).place("B", 1, 1);
+    if (!city) monastery.place("E", 0, -1, 180);  // already complete
+    monastery.state().score = {0, 10};
+    monastery.bag({"E", "B"}).draw("E");
+    CHECK(monastery.asked() == (city ? "offer" : "place_tile"));
+    CHECK(house_rules::is_the_only_one(monastery.rules(), monastery.state()) == city);
+  }
+}
+
+TEST_CASE("HOUSE-07 TRA-01 goods may be offered too; the bought tile earns no second turn") {
+  Board board(house({{"buying", 1}}, {traders_builders::kId}));
+  board.state().rooms[traders_builders::kId].bytes[3] = 1;  // blue has a wine
+  board.put(kBlue, 0, 0, "city N").put(kBlue, 0, 0, "city N", kBuilder);
+  board.bag({"E", "U"}).draw("E");
+  CHECK(board.answers() == 2);
+  board.act("pick:buying 100").act("pick:buying 1");
+  CHECK(traders_builders::goods_of(board.state(), kRed)[0] == 1);
+  CHECK(traders_builders::goods_of(board.state(), kBlue)[0] == 0);
+  board.lay("E", 0, -1, 180).pass();
+  CHECK(board.score(kBlue) == 4);
+  CHECK(board.state().active == kRed);
+  CHECK(board.asked() == "draw_tile");
+}
+
+TEST_CASE("HOUSE-08 filling a hole gives another turn after this one; that one gives none") {
+  Board board(house({{"hole_turn", 1}}));
+  board.place("B", 0, 1).place("B", 0, 2).place("B", 1, 2).place("U", 1, 0).place("U", 2, 0);
+  board.place("E", 2, 1, 90).to_move(kBlue).lay("B", 1, 1);
+  CHECK(board.state().again);
+  board.pass();
+  CHECK(board.state().active == kBlue);
+  CHECK(board.state().turn == 1);
+  CHECK(board.count(EventKind::TurnEnded) == 1);
+  board.lay("U", 3, 0).pass();
+  CHECK(board.state().active == kRed);
+}
+
+TEST_CASE(
+    "HOUSE-09 unfinished features score nothing at the end; fields do, and values asked for during play "
+    "stay") {
+  Board board(house({{"no_unfinished", 1}}, {abbot::kId}));
+  board.place("E", 0, -1, 180).place("B", 0, 1);
+  board.put(kRed, 0, 0, "road E").put(kBlue, 0, 0, "field EL").put(kRed, 0, 1, "monastery", kAbbot);
+  CHECK(board.value(0, 1, "monastery").now == 2);
+  board.finish();
+  CHECK(board.score(kRed) == 0);
+  CHECK(board.score(kBlue) == 3);
+}
+
+TEST_CASE("HOUSE-10 the landscape may not leave a table of W x H tiles whose middle holds the start tile") {
+  Board board(house({{"table", 1}, {"table_width", 5}, {"table_height", 6}}));
+  CHECK(board.state().bounds.min_x == -2);
+  CHECK(board.state().bounds.max_x == 2);
+  CHECK(board.state().bounds.max_y - board.state().bounds.min_y == 5);
+  board.place("U", 1, 0).place("U", 2, 0);
+  CHECK_FALSE(board.can_place("U", 3, 0));
+  CHECK(board.can_place("U", -1, 0));
+  CHECK(Board(house({{"table", 1}})).state().bounds.max_x == 7);  // 15 x 11
+  CHECK(Board(house({{"table", 1}})).state().bounds.max_y == 5);
+}
+
+TEST_CASE("HOUSE-10 RIV-04 the river does not run off the table") {
+  Board board(house({{"table", 1}, {"table_width", 5}, {"table_height", 5}}, {river::kId}));
+  board.lay("BB6F4", 1, 0);
+  if (board.asks_figure()) board.pass();
+  CHECK_FALSE(board.can_place("BB6F6", 2, 0));  // straight off it
+  CHECK(board.can_place("BB6F7", 2, 0, 0));     // south
+}
+
+TEST_CASE("HOUSE-11 only the extent of the landscape is limited, the middle may move") {
+  Board board(house({{"table_shifting", 1}, {"table_width", 5}, {"table_height", 5}}));
+  board.place("U", 1, 0).place("U", 2, 0).place("U", 3, 0);
+  CHECK(board.can_place("U", 4, 0));
+  board.place("U", 4, 0);
+  CHECK_FALSE(board.can_place("U", 5, 0));
+  CHECK_FALSE(board.can_place("U", -1, 0));
+  board.draw("U");
+  const Action beyond = {.verb = Verb::PlaceTile, .option = board.state().hand, .cell = {5, 0}};
+  CHECK(why_refused(board.rules(), board.state(), beyond).why == "too_large");
+  CHECK(refused(house({{"table_shifting", 1}, {"table", 1}})) == "options.table_shifting");
+}
+
+TEST_CASE(
+    "HOUSE-12 the border closes roads and cities and counts as filled around a monastery; it needs a table") {
+  Board board(house({{"table", 1}, {"table_width", 5}, {"table_height", 5}, {"table_borders", 1}}));
+  board.place("U", 1, 0).place("A", -1, 0, 270).put(kRed, 0, 0, "road E");
+  board.lay("U", 2, 0).pass();
+  CHECK(board.score(kRed) == 4);
+  Board corner(house({{"table", 1}, {"table_width", 5}, {"table_height", 5}, {"table_borders", 1}}));
+  corner.place("B", 0, 1).place("B", 0, 2).put(kRed, 0, 2, "monastery");
+  CHECK(corner.state().features[corner.segment(0, 2, "monastery")].open == 4);
+  CHECK(refused(house({{"table_borders", 1}})) == "options.table_borders");
+  CHECK(refused(house({{"table_borders", 1}, {"table_extension", 1}})) == "options.table_borders");
+}
+
+TEST_CASE("HOUSE-13 laps shown with dice change no point and no state") {
+  Board with(house({{"lap_dice", 1}}));
+  Board without(house({}));
+  CHECK(std::memcmp(&with.state(), &without.state(), sizeof(State)) == 0);
+  CHECK(lap_die(0) == 6);
+  CHECK(lap_die(49) == 6);
+  CHECK(lap_die(50) == 1);  // example: first lap done, the die from 6 to 1
+  CHECK(lap_die(299) == 5);
+  CHECK(lap_die(300) == 6);
+}
+
+TEST_CASE("HOUSE-14 once a game the mover may join a second table to one side before placing") {
+  Board board(house({{"table_extension", 1}, {"table_width", 5}, {"table_height", 5}}));
+  board.draw("U");
+  CHECK(board.asked() == "place_tile");  // no side is reached yet
+  board.lay("U", 1, 0).pass();
+  board.place("U", 2, 0).draw("U");
+  CHECK(board.asked() == "extend_table");
+  CHECK(board.asked_seat() == kBlue);
+  CHECK(board.answers() == 2);
+  board.pass();
+  CHECK_FALSE(is_legal(board.rules(), board.state(),
+                       {.verb = Verb::PlaceTile, .option = board.state().hand, .cell = {3, 0}}));
+  board.lay("U", -1, 0).pass();
+  board.draw("U").act("pick:table east");
+  CHECK(board.state().bounds.max_x == 7);
+  board.lay("U", 3, 0).pass();
+  CHECK(check_features(board.rules(), board.state()) == "");
+  board.place("U", 4, 0).place("U", 5, 0).place("U", 6, 0);
+  board.draw("V");
+  CHECK(board.asked() == "place_tile");  // once a game
+  CHECK(refused(house({{"table_extension", 1}, {"table_shifting", 1}})) == "options.table_shifting");
+}
+
+TEST_CASE("HOUSE-02 HOUSE-03 HOUSE-10 HOUSE-14 what does not go together is refused and named") {
+  CHECK(refused(house({{"look_ahead", 1}, {"hand_of_three", 1}})) == "options.hand_of_three");
+  CHECK(refused(house({{"table", 1}, {"table_extension", 1}})) == "options.table_extension");
+  CHECK(refused(house({{"look_ahead", 1}, {"table", 1}, {"table_borders", 1}, {"buying", 1}})) == "");
+  // and goes through save and link
+  GameSetup setup;
+  setup.setup = house({{"hand_of_three", 2}, {"table", 1}, {"table_width", 9}, {"buying", 1}});
+  setup.players = default_players(2);
+  setup.seed = "house";
+  const auto link = make_link(setup);
+  REQUIRE(link.ok());
+  CHECK(link->find("hand_of_three-hidden") != std::string::npos);
+  CHECK(link->find("table_width-9") != std::string::npos);
+  CHECK(*parse_link(*link) == setup);
+}
