@@ -193,32 +193,19 @@ TEST_CASE(
   std::vector<std::string_view> lines;
   for (int i = 0; i < (*rules)->step_count; ++i)
     lines.push_back((*rules)->steps[static_cast<unsigned>(i)].name);
-  CHECK(lines == std::vector<std::string_view>{"draw",
-                                               "thief",
-                                               "gift",
+  CHECK(lines == std::vector<std::string_view>{"draw",           "thief",        "gift",
                                                "cleared road",  // TURN-05
-                                               "place",
-                                               "gift earned",
-                                               "ingots",
+                                               "place",          "gift earned",  "ingots",
                                                "mage or witch",
                                                "robbers",  // 1
-                                               "figure",
-                                               "ferry",
-                                               "ferries",
+                                               "figure",         "ferry",        "ferries",
                                                "mage and witch",  // 2
                                                "score",           // 3
-                                               "ingots found",
-                                               "messages",
-                                               "crop circle",
-                                               "message's tile",
-                                               "second turn",
+                                               "ingots found",   "messages",     "crop circle",
+                                               "message's tile", "second turn",
                                                "end of turn",  // 4
-                                               "counters",
-                                               "robbers left",
-                                               "unfinished features",
-                                               "fields",
-                                               "rooms",
-                                               "over"});
+                                               "counters",       "robbers left", "unfinished features",
+                                               "fields",         "rooms",        "over"});
   // goods, King and Robber Baron, gold last
   const auto& last = (*rules)->hooks.final_scoring;
   CHECK(std::vector<RoomId>(last.of.begin(), last.of.begin() + last.count) ==

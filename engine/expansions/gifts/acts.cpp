@@ -34,7 +34,7 @@ bool is_own_meeple(const Rules& rules, Seat seat, const Figure& figure) {
 
 }  // namespace
 
-void council(const Rules& rules, const State& state, Seat seat, ActionList& actions) {
+void council(const Rules& rules, const State& state, Seat seat, ActionList& actions, Want want) {
   for (unsigned piece = 0; piece < static_cast<unsigned>(rules.piece_count); ++piece) {
     const PieceDef& def = rules.pieces[piece];
     if (def.weight == 0 || (def.kinds >> carcassonne::kMonastery & 1) == 0 || state.supply[seat][piece] == 0)
@@ -42,13 +42,14 @@ void council(const Rules& rules, const State& state, Seat seat, ActionList& acti
     for (unsigned i = 0; i < state.surrounded_count; ++i) {
       const SegmentId segment = state.surrounded[i].segment;
       const Feature& feature = feature_of(state, segment);
-      if (feature.kind == carcassonne::kMonastery && !is_complete(feature))
-        actions.add(action_at(state, Verb::DeployPiece, static_cast<u8>(piece), segment));
+      if (feature.kind != carcassonne::kMonastery || is_complete(feature)) continue;
+      actions.add(action_at(state, Verb::DeployPiece, static_cast<u8>(piece), segment));
+      if (want == Want::Any) return;
     }
   }
 }
 
-void occupied_roads(const Rules& rules, const State& state, ActionList& actions) {
+void occupied_roads(const Rules& rules, const State& state, ActionList& actions, Want want) {
   std::array<SegmentId, kMaxFigures> seen{};
   unsigned count = 0;
   for (unsigned i = 0; i < state.figure_count; ++i) {
@@ -62,29 +63,33 @@ void occupied_roads(const Rules& rules, const State& state, ActionList& actions)
     if (known) continue;
     seen[count++] = root;
     actions.add(action_at(state, Verb::ReturnPiece, figure.piece, figure.segment));
+    if (want == Want::Any) return;
   }
 }
 
-void own_meeples(const Rules& rules, const State& state, Seat seat, ActionList& actions) {
+void own_meeples(const Rules& rules, const State& state, Seat seat, ActionList& actions, Want want) {
   for (unsigned i = 0; i < state.figure_count; ++i) {
     const Figure& figure = state.figures[i];
-    if (is_own_meeple(rules, seat, figure))
-      add_once(actions, action_at(state, Verb::ReturnPiece, figure.piece, figure.segment));
+    if (!is_own_meeple(rules, seat, figure)) continue;
+    add_once(actions, action_at(state, Verb::ReturnPiece, figure.piece, figure.segment));
+    if (want == Want::Any) return;
   }
 }
 
-void turnable_meeples(const Rules& rules, const State& state, Seat seat, ActionList& actions) {
+void turnable_meeples(const Rules& rules, const State& state, Seat seat, ActionList& actions, Want want) {
   for (unsigned i = 0; i < state.figure_count; ++i) {
     const Figure& figure = state.figures[i];
     if (!is_own_meeple(rules, seat, figure)) continue;
     ActionList targets;
-    other_postures(rules, state, figure, targets);
-    if (!targets.empty())
-      add_once(actions, action_at(state, Verb::ReturnPiece, figure.piece, figure.segment));
+    other_postures(rules, state, figure, targets, Want::Any);
+    if (targets.empty()) continue;
+    add_once(actions, action_at(state, Verb::ReturnPiece, figure.piece, figure.segment));
+    if (want == Want::Any) return;
   }
 }
 
-void other_postures(const Rules& rules, const State& state, const Figure& figure, ActionList& actions) {
+void other_postures(const Rules& rules, const State& state, const Figure& figure, ActionList& actions,
+                    Want want) {
   const PlacedTile& tile = state.tiles[state.tile_of[figure.segment]];
   const TileDesign& design = rules.designs[tile.design];
   const bool lies = state.features[figure.segment].kind == carcassonne::kField;
@@ -95,6 +100,7 @@ void other_postures(const Rules& rules, const State& state, const Figure& figure
     if ((kinds >> design.segments[local].kind & 1) == 0) continue;
     if (lies && is_complete(feature_of(state, segment))) continue;
     actions.add(action_at(state, Verb::MoveFigure, figure.piece, segment));
+    if (want == Want::Any) return;
   }
 }
 

@@ -6,15 +6,21 @@
 
 namespace bastide::gifts {
 
+// Each adds all answers there are, or only the first where it is asked whether there is any.
+enum class Want : u8 { All, Any };
+
 // A meeple from the seat's supply onto any unfinished monastery (GIFT-03).
-void council(const Rules& rules, const State& state, Seat seat, ActionList& actions);
+void council(const Rules& rules, const State& state, Seat seat, ActionList& actions, Want want = Want::All);
 // Unfinished roads with a meeple, each named by the first that stands there (GIFT-04).
-void occupied_roads(const Rules& rules, const State& state, ActionList& actions);
+void occupied_roads(const Rules& rules, const State& state, ActionList& actions, Want want = Want::All);
 // Meeples of the seat on the land (GIFT-05), and those among them that may change posture (GIFT-06).
-void own_meeples(const Rules& rules, const State& state, Seat seat, ActionList& actions);
-void turnable_meeples(const Rules& rules, const State& state, Seat seat, ActionList& actions);
+void own_meeples(const Rules& rules, const State& state, Seat seat, ActionList& actions,
+                 Want want = Want::All);
+void turnable_meeples(const Rules& rules, const State& state, Seat seat, ActionList& actions,
+                      Want want = Want::All);
 // Where on its tile a figure may go from standing to lying or back.
-void other_postures(const Rules& rules, const State& state, const Figure& figure, ActionList& actions);
+void other_postures(const Rules& rules, const State& state, const Figure& figure, ActionList& actions,
+                    Want want = Want::All);
 
 // The segment an action is about; the seat's figure of its kind there.
 SegmentId segment_at(const State& state, const Action& action);

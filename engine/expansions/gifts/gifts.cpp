@@ -110,6 +110,15 @@ void legal_opening(const Rules& rules, const State& state, Decision decision, Ac
   actions.add(Action{});
 }
 
+// Whether the active player holds a gift that could do something.
+bool has_use(const Rules& rules, const State& state) {
+  for (unsigned gift = 0; gift < kGifts; ++gift) {
+    if (table(state).hands[state.active][gift] != 0 && can_open(rules, state, static_cast<Gift>(gift)))
+      return true;
+  }
+  return false;
+}
+
 void apply_opening(const Rules& rules, State& state, Decision decision, Action action, EventLog* events) {
   Table& now = table(state);
   now.stage = kDone;
@@ -251,10 +260,10 @@ int gift_count(const State& state, Seat seat) {
 bool can_open(const Rules& rules, const State& state, Gift gift) {
   ActionList answers;
   switch (gift) {
-    case kCouncil: council(rules, state, state.active, answers); break;
-    case kRoadClearing: occupied_roads(rules, state, answers); break;
-    case kPayout: own_meeples(rules, state, state.active, answers); break;
-    case kPosture: turnable_meeples(rules, state, state.active, answers); break;
+    case kCouncil: council(rules, state, state.active, answers, Want::Any); break;
+    case kRoadClearing: occupied_roads(rules, state, answers, Want::Any); break;
+    case kPayout: own_meeples(rules, state, state.active, answers, Want::Any); break;
+    case kPosture: turnable_meeples(rules, state, state.active, answers, Want::Any); break;
     default: return state.hand != kNoDesign && state.group_left[rules.designs[state.hand].group] != 0;
   }
   return !answers.empty();
@@ -267,9 +276,7 @@ StepResult open_one(const Rules& rules, State& state, EventLog* events) {
     case kIdle: {
       if (now.opened != 0 || state.hand == kNoDesign || sum(now.hands[state.active]) == 0)
         return StepResult::Next;
-      ActionList answers;
-      legal_opening(rules, state, {kId, kOpen, state.active, 0}, answers);
-      if (answers.size() == 1 || !can_be_placed(rules, state, state.hand)) return StepResult::Next;
+      if (!has_use(rules, state) || !can_be_placed(rules, state, state.hand)) return StepResult::Next;
       now.stage = kAsked;
       push_decision(state, {kId, kOpen, state.active, 0});
       return StepResult::Stay;
