@@ -67,6 +67,7 @@ bool editing_text();
 // --- preferences of the system
 std::vector<std::string> languages();  // as the browser lists them: "sk-SK", "en"
 bool prefers_reduced_motion();
+bool prefers_more_contrast();
 bool coarse_pointer();  // a finger rather than a mouse
 float pixel_ratio();
 Rect safe_insets();  // of notched screens: x = left, y = top, w = right, h = bottom

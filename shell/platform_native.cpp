@@ -44,6 +44,7 @@ bool editing_text() { return false; }
 
 std::vector<std::string> languages() { return {"en"}; }
 bool prefers_reduced_motion() { return false; }
+bool prefers_more_contrast() { return false; }
 bool coarse_pointer() { return false; }
 float pixel_ratio() { return 1; }
 Rect safe_insets() { return {}; }

@@ -109,7 +109,7 @@ EM_JS(void, js_announce, (const char* text_), {
 });
 EM_JS(void, js_listen, (), {
   window.addEventListener('hashchange', () => _bastide_signal(0));
-  for (const query of ['(prefers-reduced-motion: reduce)', '(prefers-color-scheme: dark)'])
+  for (const query of ['(prefers-reduced-motion: reduce)', '(prefers-contrast: more)', '(prefers-color-scheme: dark)'])
     window.matchMedia(query).addEventListener('change', () => _bastide_signal(1));
   const watchRatio = () => {
     window.matchMedia('(resolution: ' + window.devicePixelRatio + 'dppx)').addEventListener('change', () => {
@@ -259,6 +259,7 @@ void copy_text(std::string_view text, std::function<void(bool)> done) {
 
 std::vector<std::string> languages() { return split_lines(take(js_languages())); }
 bool prefers_reduced_motion() { return js_media("(prefers-reduced-motion: reduce)") != 0; }
+bool prefers_more_contrast() { return js_media("(prefers-contrast: more)") != 0; }
 bool coarse_pointer() { return js_media("(pointer: coarse)") != 0; }
 float pixel_ratio() { return static_cast<float>(emscripten_get_device_pixel_ratio()); }
 

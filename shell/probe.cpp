@@ -151,6 +151,7 @@ void add_aids(const Session& session, const BoardView& board, const Ui& ui, Json
   for (const i32 score : ui.projected()) projected.push_back(score);
   out["projected"] = projected.empty() ? Json() : std::move(projected);
   out["lit"] = board.lit_feature() == kNoSegmentId ? Json() : Json(board.lit_feature());
+  if (const auto lens = board.lens()) out["lens"] = rect_json(*lens);
   if (const auto& look = board.look()) out["look"] = {{"x", look->cell.x}, {"y", look->cell.y}};
   // every empty cell beside the land, whatever the marks show
   const State& state = session.game().state();
@@ -201,6 +202,24 @@ std::string App::probe() {
     widgets.push_back(std::move(one));
   }
   out["widgets"] = std::move(widgets);
+  return write_json(out);
+}
+
+std::string App::drawn() {
+  if (ui_->waiting()) return "[]";
+  ui_->write_down(true);
+  rehearse();
+  ui_->write_down(false);
+  static constexpr std::array<const char*, 3> kWhat = {"text", "widget", "surface"};
+  Json out = Json::array();
+  for (const ui::Drawn& one : ui_->drawn())
+    out.push_back({{"what", kWhat[static_cast<std::size_t>(one.what)]},
+                   {"words", one.words},
+                   {"rect", rect_json(one.rect)},
+                   {"clip", rect_json(one.clip)},
+                   {"layer", one.layer},
+                   {"cut", one.cut}});
+  wake();  // what was put in meanwhile is still to be seen
   return write_json(out);
 }
 

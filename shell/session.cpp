@@ -89,6 +89,23 @@ void Session::sort_answers(const ActionList& actions) {
   if (places_.empty() && spots_.empty() && pass_ >= 0) choices_.push_back(actions[pass_]);
 }
 
+std::optional<Action> Session::planned() const {
+  if (phase() == Phase::Place && ghost_fits()) return placement(*ghost_, rotation_);
+  if (phase() == Phase::Figure && spot_ >= 0)
+    return spots_[static_cast<std::size_t>(spot_)].actions[static_cast<std::size_t>(piece_)];
+  return std::nullopt;
+}
+
+SegmentId Session::segment_of(const FigureSpot& spot) const {
+  const State& state = game_->state();
+  const PlacedTile& tile = state.tiles[static_cast<std::size_t>(state.at(spot.cell) - 1)];
+  return static_cast<SegmentId>(tile.first_segment + spot.segment);
+}
+
+int Session::home_points(const FigureSpot& spot) const {
+  return feature_value(game_->rules(), game_->state(), segment_of(spot)).each[who()];
+}
+
 void Session::choose_spot(int index) {
   if (index < -1 || index >= static_cast<int>(spots_.size())) return;
   const u8 old = spot_ >= 0

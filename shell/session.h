@@ -78,17 +78,22 @@ class Session {
 
   // --- figure
   [[nodiscard]] const std::vector<FigureSpot>& spots() const { return spots_; }
-  [[nodiscard]] int spot() const { return spot_; }    // index into spots(), -1 = none chosen
-  [[nodiscard]] int piece() const { return piece_; }  // index into spots()[spot()].actions
-  void choose_spot(int index);                        // 1–9
-  void next_spot(int direction);                      // Tab / Shift Tab
-  void choose_piece(int index);                       // among the pieces possible there
-  bool confirm();                                     // deploys what is chosen
-  bool skip();                                        // Space: no figure
+  [[nodiscard]] SegmentId segment_of(const FigureSpot& spot) const;
+  [[nodiscard]] int home_points(const FigureSpot& spot) const;  // scored by who is asked if one comes home
+  [[nodiscard]] int spot() const { return spot_; }              // index into spots(), -1 = none chosen
+  [[nodiscard]] int piece() const { return piece_; }            // index into spots()[spot()].actions
+  void choose_spot(int index);                                  // 1–9
+  void next_spot(int direction);                                // Tab / Shift Tab
+  void choose_piece(int index);                                 // among the pieces possible there
+  bool confirm();                                               // deploys what is chosen
+  bool skip();                                                  // Space: no figure
 
   // --- whatever is asked, by key
   bool answer();     // Enter: lays the tile, or confirms the figure chosen
   void pick(int n);  // 1–9, counted from 0: a place for a figure, or an option
+
+  // What confirming would do now: the tile laid where its ghost fits, the figure where it was chosen.
+  [[nodiscard]] std::optional<Action> planned() const;
 
   // --- other decisions
   [[nodiscard]] const std::vector<Action>& choices() const { return choices_; }

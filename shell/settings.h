@@ -24,11 +24,13 @@ inline constexpr std::array<const char*, 8> kAidKeys = {"places", "fits",  "dead
                                                         "fields", "tiles", "projection", "chronicle"};
 
 enum class Motion { System, Reduced, Full };
+enum class Contrast { System, Normal, High };
 
 struct Settings {
   std::string language;  // "" = as the browser asks
   int text_scale = 100;  // percent, 100 to 175
   Motion motion = Motion::System;
+  Contrast contrast = Contrast::System;
   std::array<bool, kAidKeys.size()> aids = {true, true, true, true, true, true, true, true};
   bool purist = false;       // all aids off
   bool left_handed = false;  // mirrors the sheet of small screens

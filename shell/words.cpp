@@ -110,10 +110,9 @@ std::string piece_name(const Rules& rules, u8 piece) {
   return tr("piece." + std::string(rules.pieces[piece].key));
 }
 
-std::string spot_words(const Game& game, const FigureSpot& spot) {
-  const PlacedTile& tile = game.state().tiles[static_cast<std::size_t>(game.state().at(spot.cell) - 1)];
-  std::string feature =
-      feature_name(game.rules(), game.rules().designs[tile.design].segments[spot.segment].kind);
+std::string spot_words(const Session& session, const FigureSpot& spot) {
+  const Game& game = session.game();
+  std::string feature = feature_name(game.rules(), feature_of(game.state(), session.segment_of(spot)).kind);
   if (!spot.comes_home) return feature;
   return tr("figure.take_back", {{"piece", piece_name(game.rules(), spot.actions.front().piece)}}) + " · " +
          feature;

@@ -21,7 +21,7 @@ std::string feature_name(const Rules& rules, Kind kind);
 std::string piece_name(const Rules& rules, u8 piece);
 
 // Where a figure may be put, or taken from: "Road", "City".
-std::string spot_words(const Game& game, const FigureSpot& spot);
+std::string spot_words(const Session& session, const FigureSpot& spot);
 
 // What a PickOption would choose.
 std::string option_name(const Rules& rules, const Action& action);

@@ -81,13 +81,29 @@ GrowthList growth_by(const Rules& rules, const State& state, u8 design, Cell cel
   return list;
 }
 
+namespace {
+
+// A figure not yet decided on stays away; what stands complete is scored before the next decision.
+void score_without_figures(const Rules& rules, State& state) {
+  const Action pass;
+  while (!state.over && state.asks > 0 && state.top().who != kChance && state.hand == kNoDesign &&
+         is_legal(rules, state, pass))
+    apply(rules, state, pass);
+}
+
+}  // namespace
+
+std::array<i32, kMaxPlayers> scores_after(const Rules& rules, const State& state, const Action& action,
+                                          State& scratch) {
+  clone(scratch, state);
+  apply(rules, scratch, action);
+  score_without_figures(rules, scratch);
+  return scratch.score;
+}
+
 std::array<i32, kMaxPlayers> projected_scores(const Rules& rules, const State& state, State& scratch) {
   clone(scratch, state);
-  // A figure not yet decided on stays away; what stands complete is scored before the next decision.
-  const Action pass;
-  while (!scratch.over && scratch.asks > 0 && scratch.top().who != kChance && scratch.hand == kNoDesign &&
-         is_legal(rules, scratch, pass))
-    apply(rules, scratch, pass);
+  score_without_figures(rules, scratch);
   if (!scratch.over) end_now(rules, scratch);
   return scratch.score;
 }

@@ -130,7 +130,9 @@ bool BoardView::skip_motion() {
 
 void BoardView::draw(const Session& session) {
   parts_->layers.draw_land(session);
-  if (session.has_game()) parts_->layers.draw_labels(session);
+  if (!session.has_game()) return;
+  parts_->layers.draw_lens(session);
+  parts_->layers.draw_labels(session);
 }
 
 void BoardView::paint_picture(const Session& session) {
@@ -203,6 +205,7 @@ std::optional<Vec2> BoardView::spot_on_tile(const Session& session, int spot) co
 
 const std::optional<Hover>& BoardView::hover() const { return parts_->looking.hover(); }
 bool BoardView::held() const { return parts_->input.held(); }
+std::optional<Rect> BoardView::lens() const { return parts_->layers.lens(); }
 void BoardView::start_look(const Session& session) { parts_->looking.start(session); }
 void BoardView::stop_look() { parts_->looking.stop(); }
 const std::optional<Hover>& BoardView::look() const { return parts_->looking.cursor(); }

@@ -37,6 +37,7 @@ struct BoardLook {
   bool reduced_motion = false;
   // player aids (settings.h); without `places` every empty cell beside the land looks the same
   bool places = true, dead = true, features = true;
+  bool high_contrast = false;  // pale land, outlined cities and roads
 };
 
 class BoardView {
@@ -108,6 +109,8 @@ class BoardView {
   // By mouse, or by a finger that rests (held()).
   [[nodiscard]] const std::optional<Hover>& hover() const;
   [[nodiscard]] bool held() const;
+  // Where the land below a resting finger is shown larger.
+  [[nodiscard]] std::optional<Rect> lens() const;
   // Looking around without laying anything: a cursor of its own, moved by arrows, Tab (features of a
   // tile) or a click. It starts at the ghost, else at the last tile.
   void start_look(const Session& session);

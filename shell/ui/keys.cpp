@@ -17,14 +17,14 @@ bool Keys::handle(const KeyPress& key) {
   if (platform::editing_text()) return true;  // the page's field has the keyboard
   if (finale_.active()) return finale_.handle(key.sym);
   const bool covered = !navigation.bare_table();
-  const bool walks_panels = covered || kit.has_focus();
+  // a click leaves the keyboard to the land: only a focus that shows has its keys
+  const bool walks_panels = covered || kit.shows_focus();
   if (!walks_panels && board.look() && look(key)) return true;
   if (key.sym == SDLK_ESCAPE) return escape();
   if (key.sym == SDLK_F6) {
-    if (!covered && kit.has_focus())
-      kit.clear_focus();
-    else
-      kit.move_focus(key.shift ? -1 : 1);
+    // from panel to panel; after the last one the keys are the land's again, or a dialog's first panel's
+    const int direction = key.shift ? -1 : 1;
+    if (!kit.move_to_panel(direction) && covered) kit.move_to_panel(direction);
     return true;
   }
   if (walks_panels && focus(key)) return true;
@@ -56,11 +56,6 @@ bool Keys::look(const KeyPress& key) {
 
 // Takes back, closes, opens the menu; a ghost is the board's.
 bool Keys::escape() {
-  if (navigation.bare_table() && board.look()) {
-    board.stop_look();
-    kit.clear_focus();
-    return true;
-  }
   if (navigation.has_dialog()) {
     navigation.close();
     return true;
@@ -69,7 +64,7 @@ bool Keys::escape() {
     case Screen::Setup: flow_.to_start(); break;
     case Screen::End: navigation.go(Screen::Table); break;
     case Screen::Table:
-      if (kit.has_focus())
+      if (kit.shows_focus())
         kit.clear_focus();
       else if (session.ghost())
         return false;

@@ -41,14 +41,21 @@ bool Preferences::reduced_motion() const {
   return settings().motion == Motion::Reduced;
 }
 
+bool Preferences::high_contrast() const {
+  if (settings().contrast == Contrast::System) return platform::prefers_more_contrast();
+  return settings().contrast == Contrast::High;
+}
+
 void Preferences::apply() {
   const BoardLook look{.grid = settings().grid,
                        .reduced_motion = reduced_motion(),
                        .places = aid(Aid::Places),
                        .dead = aid(Aid::Dead),
-                       .features = aid(Aid::Features)};
+                       .features = aid(Aid::Features),
+                       .high_contrast = high_contrast()};
   board_.set_look(look);
   kit_.set_still(reduced_motion());
+  canvas_.set_high_contrast(high_contrast());
   if (!aid(Aid::Fields)) board_.set_field_view(false);
   if (!look.features && !aid(Aid::Fits) && !look.dead) board_.stop_look();
   const float on = settings().mute ? 0.0F : 0.01F;

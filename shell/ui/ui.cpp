@@ -34,7 +34,7 @@ struct Ui::Impl {
   SaveSlots slots{store};
   Navigation navigation{kit};
   Notices notices{view, canvas, kit, widgets};
-  Preferences preferences{store, board, kit, fonts};
+  Preferences preferences{store, board, kit, canvas, fonts};
   Later later{kit};
   Digest digest{};
   AidCards aids{};
@@ -122,6 +122,17 @@ std::vector<ProbeItem> Ui::probe() const {
                     .enabled = item.enabled && impl_->kit.reachable(item),
                     .focused = impl_->kit.focus() == item.id,
                     .checked = item.checked});
+  }
+  return list;
+}
+
+void Ui::write_down(bool on) { impl_->canvas.log().turn(on); }
+
+std::vector<Drawn> Ui::drawn() const {
+  std::vector<Drawn> list = impl_->canvas.log().drawn();
+  for (Drawn& one : list) {
+    one.rect = impl_->view.to_css(one.rect);
+    one.clip = impl_->view.to_css(one.clip);
   }
   return list;
 }

@@ -12,6 +12,10 @@ namespace {
 
 constexpr Color kTableColor = rgb(palette::kTable);
 constexpr float kFieldsDim = 0.25F;
+constexpr float kLensFactor = 2;  // by which it enlarges
+constexpr float kLensSide = 136;  // units of the panels
+constexpr float kLensGap = 44;    // CSS pixels between it and the finger's middle
+constexpr float kPale = 0.4F;     // of the land's colours is left at high contrast
 
 }  // namespace
 
@@ -51,6 +55,8 @@ void Layers::draw_land(const Session& session) {
   painter.end();
 }
 
+void Layers::pale(bool on) { scene_.painter.set_saturation(on && scene_.look.high_contrast ? kPale : 1); }
+
 void Layers::draw_game(const Session& session, bool fields_lit) {
   Painter& painter = scene_.painter;
   const State& state = session.game().state();
@@ -58,12 +64,15 @@ void Layers::draw_game(const Session& session, bool fields_lit) {
   if (!scene_.camera.moving()) scene_.art.want_detail(scale * kTile * scene_.pixel_ratio);
   update_marks(session);
   marks_.draw(painter);
+  pale(true);
   draw_ground(session, fields_lit);
   blow(scene_, state);
   if (fields_lit) painter.set_dim(kFieldsDim, {});
   scene_.land.draw_uprights(painter, scale, scene_.camera.visible());
   if (fields_lit) painter.set_dim(0, {});
   painter.set_gust({}, 0, 0);
+  pale(false);
+  if (scene_.look.high_contrast) outlines_.draw(scene_, session);
   highlight_.draw_outlines(state);
 
   draw_drop(scene_, state);
@@ -83,6 +92,39 @@ void Layers::draw_ground(const Session& session, bool fields_lit) {
   highlight_.update(state, session.revision(), looked_at());
   fields_.draw();
   highlight_.draw_ground();
+}
+
+std::optional<Rect> Layers::lens() const {
+  if (!input_.held() || scene_.camera.scale() * kLensFactor > Camera::kMaxScale * 1.4F) return std::nullopt;
+  const float side = kLensSide * scene_.panel_scale;
+  const Vec2 finger = input_.finger();
+  const Vec2 most = scene_.screen - Vec2{side + 8, side + 8};
+  Rect r{std::clamp(finger.x - side / 2, 8.0F, std::max(8.0F, most.x)), finger.y - side - kLensGap, side,
+         side};
+  if (r.y >= 8) return r;
+  r.y = 8;  // beside the finger where there is no room above it
+  r.x = finger.x > scene_.screen.x / 2 ? finger.x - side - kLensGap : finger.x + kLensGap;
+  return r;
+}
+
+void Layers::draw_lens(const Session& session) {
+  const auto r = lens();
+  if (!r) return;
+  Painter& painter = scene_.painter;
+  const Camera before = scene_.camera;
+  const Vec2 middle = before.to_world(input_.finger());
+  scene_.camera.set_screen(scene_.screen, *r);
+  scene_.camera.go_to(middle, before.scale() * kLensFactor, 0);
+  painter.resume();
+  painter.clip(*r);
+  painter.set_view(scene_.camera.view());
+  draw_table();
+  draw_game(session, false);
+  painter.end();
+  scene_.camera = before;
+  ImDrawList* list = ImGui::GetBackgroundDrawList();
+  list->AddRect({r->x - 2, r->y - 2}, {r->right() + 2, r->bottom() + 2}, rgb(0x2A1E14), 4, 0, 8);
+  list->AddRect({r->x - 2, r->y - 2}, {r->right() + 2, r->bottom() + 2}, rgb(0xFFFAEC), 4, 0, 4);
 }
 
 void Layers::draw_labels(const Session& session) {

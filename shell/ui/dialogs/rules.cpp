@@ -18,8 +18,7 @@ std::string page_name(const std::string& page) {
 }
 
 // The page that an option changes.
-std::string_view page_of(int option) {
-  const OptionList options(landscape());
+std::string_view page_of(const OptionList& options, int option) {
   for (const Room* room : landscape().rooms) {
     if (room->id == options.room(option)) return room->key;
   }
@@ -113,7 +112,8 @@ void RulesDialog::draw_steps(const std::vector<std::string>& pages, const Rect& 
   step(r.x + 18, false);
   step(r.right() - 18, true);
   const std::string count = std::to_string(at + 1) + " / " + std::to_string(pages.size());
-  c.text_in(r.x + r.w / 2, r.y + 15, r.w - 100, name, Type::Name, kInk, Align::Centre);
+  c.text_fit(r.x + r.w / 2, r.y + 15, r.w - 100, name, {Type::Name, Type::NameSmall, Type::SmallBold}, kInk,
+             Align::Centre);
   c.text(r.x + r.w / 2, r.y + 34, count, Type::Caption, kInk3, Align::Centre);
 }
 
@@ -144,7 +144,7 @@ float RulesDialog::draw_options(float x, float y, float width) {
   for (int i = 0; i < options.size(); ++i) {
     const OptionDef& def = options.def(i);
     // what stands on its own has a page, or is said in the text
-    if (def.link != 0 || page_of(i) != page_ || options.value(setup(), i) == 0) continue;
+    if (def.link != 0 || page_of(options, i) != page_ || options.value(setup(), i) == 0) continue;
     const std::string key = "rule." + std::string(def.key);
     w.divider(x, y, width);
     c.text(x, y + 16, tr("rules.option"), Type::SmallBold, kBrickDark);

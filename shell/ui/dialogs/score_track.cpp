@@ -43,6 +43,7 @@ class ScoreTrack : Part {
   void draw_trees();
   void draw_counters();
   void draw_counter(Seat seat, int others);
+  void draw_planned();
 
   Rect r_;
   Loop loop_;
@@ -71,6 +72,7 @@ void ScoreTrack::draw() {
   draw_road();
   for (int n = 0; n < kScoreboardSpaces; ++n) draw_stone(n);
   draw_town();
+  draw_planned();
   draw_counters();
 }
 
@@ -134,7 +136,34 @@ void ScoreTrack::draw_counter(Seat seat, int others) {
     draw_lap_flag(c, x + size * 0.34F, base - size * 0.42F, std::to_string(laps(place) * kScoreboardSpaces));
 }
 
+// Where counters would go by what is planned on the land: a dashed ring, and the counter pale in it.
+void ScoreTrack::draw_planned() {
+  const auto now = scores(session.game().rules(), session.game().state());
+  const auto then = planned_scores(*this);
+  std::map<int, int> on_stone;
+  for (std::size_t i = 0; i < now.size(); ++i) {
+    if (then[i] == now[i]) continue;
+    const int space = place_on_track(then[i]).space;
+    const auto seat = static_cast<Seat>(i);
+    const Vec2 at = loop_.stone(space);
+    const auto others = static_cast<float>(on_stone[space]++);
+    const float radius = stone_ * 1.14F + 4 + others * 3.5F;
+    const Rect ring{at.x - radius, at.y - radius, 2 * radius, 2 * radius};
+    c.ring(at.x, at.y, radius, rgb(0xFFFAEC), 4);
+    c.dashes(ring, seat_ink(session, seat).edge, radius, 2.4F, 5, 4);
+    const float size = std::max(22.0F, stone_ * 2.6F);
+    w.figure(seat_colour(session, seat), look::kMeeple, at.x + others * size * 0.26F, at.y + 7 - others * 4,
+             size, 0.55F);
+  }
+}
+
 }  // namespace
+
+std::array<i32, kMaxPlayers> planned_scores(const Context& context) {
+  const Session& session = context.session;
+  return context.preferences.aid(Aid::Projection) ? context.aids.planned(session)
+                                                  : session.game().state().score;
+}
 
 ScoreboardPlace place_on_track(int points) { return scoreboard_place(std::max(0, points)); }
 

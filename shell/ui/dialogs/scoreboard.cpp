@@ -13,7 +13,9 @@ using namespace ui;
 
 void ScoreboardDialog::draw() {
   const Rect r = draw_paper(*this, 1120, 760, tr("scoreboard.title"));
-  c.text(r.right() - 44, r.y - 36, tr("scoreboard.lap"), Type::Small, kInk3, Align::Right);
+  const float title = c.width(tr("scoreboard.title"), Type::Card);
+  if (title + 20 + c.width(tr("scoreboard.lap"), Type::Small) < r.w - 44)
+    c.text(r.right() - 44, r.y - 36, tr("scoreboard.lap"), Type::Small, kInk3, Align::Right);
   const bool stacked = r.w < 560 || r.h < 420;
   const bool low = stacked && r.w >= 560;
   const auto players = static_cast<float>(session.game().rules().setup.players);
@@ -44,14 +46,19 @@ void ScoreboardDialog::draw_list(const Rect& card, float row) {
 void ScoreboardDialog::draw_player(Seat seat, const Rect& card, float cy, float row) {
   const Game& game = session.game();
   const int points = scores(game.rules(), game.state())[seat];
+  const int more = planned_scores(*this)[seat] - points;
+  const std::string plan = more == 0 ? "" : (more > 0 ? "+" : "−") + std::to_string(std::abs(more));
+  const float pill = session.planned() ? 50 : 0;
   const ScoreboardPlace place = place_on_track(points);
   w.avatar(card.x + 34, cy, row * 0.34F, seat_colour(session, seat));
   const bool bar = card.w > 420;
-  c.text_in(card.x + 60, cy, bar ? 96.0F : card.w - 150, player_name(game.setup(), seat), Type::Name, kInk);
-  if (bar) draw_bar(seat, {card.x + 164, cy - 6, card.w - 164 - 116, 12}, place.space);
+  c.text_in(card.x + 60, cy, bar ? 96.0F : card.w - 172 - pill, player_name(game.setup(), seat), Type::Name,
+            kInk);
+  if (bar) draw_bar(seat, {card.x + 164, cy - 6, card.w - 164 - 116 - pill, 12}, place.space);
   for (int k = 0; k < std::min(laps(place), 3); ++k)
     draw_lap_flag(c, card.right() - 104 + static_cast<float>(k) * 15, cy + 9, "");
   c.text(card.right() - 20, cy, std::to_string(points), Type::Score, kInk, Align::Right);
+  if (!plan.empty()) w.points_pill(card.right() - 110, cy, seat_colour(session, seat), plan);
 }
 
 // How much of the lap is done.

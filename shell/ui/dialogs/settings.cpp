@@ -13,7 +13,7 @@ void SettingsDialog::draw() {
   const Settings before = settings();
   column_.draw(kit, {r_.x - 6, r_.y, r_.w + 12, r_.h}, [&](float y) {
     Settings& s = settings();
-    y = draw_motion(draw_text_size(draw_language(y + 6)));
+    y = draw_contrast(draw_motion(draw_text_size(draw_language(y + 6))));
     y = draw_volume(y, "settings.sound", s.effects);
     y = draw_volume(y, "settings.nature", s.ambience);
     return draw_damaged(draw_table(draw_aids(y) + 8));
@@ -61,6 +61,15 @@ float SettingsDialog::draw_motion(float y) {
              {tr("settings.motion_system"), tr("settings.motion_reduced"), tr("settings.motion_full")},
              static_cast<int>(settings().motion));
   if (hit >= 0) settings().motion = static_cast<Motion>(hit);
+  return y + 82;
+}
+
+float SettingsDialog::draw_contrast(float y) {
+  const int hit =
+      choose(y, "settings.contrast", tr("settings.contrast"),
+             {tr("settings.motion_system"), tr("settings.contrast_normal"), tr("settings.contrast_high")},
+             static_cast<int>(settings().contrast));
+  if (hit >= 0) settings().contrast = static_cast<Contrast>(hit);
   return y + 82;
 }
 

@@ -112,7 +112,10 @@ bool Widgets::button(const Rect& r, const ButtonSpec& spec) {
         if (c_.width(word, type) > room - icon_width) icon_width = 0;
       }
       lines = c_.wrap(spec.label, type, room - icon_width);
-      if (lines.size() > 2) lines.resize(2);
+      if (lines.size() > 2) {
+        lines.resize(2);
+        lines.back() += "…";
+      }
     } else if (type < Type::Name) {
       type = Type::SmallBold;
     }

@@ -72,10 +72,14 @@ void RoomCards::draw_card(const Room& room, const Rect& r) {
   const Rect picture = list ? Rect{r.x + 8, r.y + 8, 104, r.h - 16} : Rect{r.x + 7, r.y + 7, r.w - 14, 106};
   draw_room_picture(*this, room.key, picture, on);
   const float x = list ? picture.right() + 12 : r.x + 14;
-  const float y = list ? r.y + 10 : picture.bottom() + 8;
+  float y = list ? r.y + 10 : picture.bottom() + 8;
   const float name_w = r.right() - 14 - x - (list ? 54.0F : 0.0F);
-  c.text_in(x, y + 11, name_w, name, c.width(name, Type::Name) <= name_w ? Type::Name : Type::NameSmall,
-            kInk);
+  const Type type = c.width(name, Type::Name) <= name_w ? Type::Name : Type::NameSmall;
+  for (const std::string& line : c.wrap(name, type, name_w)) {
+    c.text(x, y + 11, line, type, kInk);
+    y += 17;
+  }
+  y -= 17;
   draw_about(room, r, x, y + 26, list);
   if (!list) draw_weight(room, r);
   draw_switch(room, r.right() - 54, list ? r.y + 10 : r.bottom() - 32, on);

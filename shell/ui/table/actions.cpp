@@ -83,19 +83,15 @@ int Actions::home_spot() const {
 void Actions::draw_home(const Rect& r) {
   const int index = home_spot();
   const FigureSpot& spot = session.spots()[static_cast<std::size_t>(index)];
-  const Game& game = session.game();
-  const PlacedTile& tile = game.state().tiles[static_cast<std::size_t>(game.state().at(spot.cell) - 1)];
-  const auto segment = static_cast<SegmentId>(tile.first_segment + spot.segment);
-  const int points = feature_value(game.rules(), game.state(), segment).each[session.who()];
   const bool chosen = session.spot() == index;
-  if (!w.button(r,
-                {.id = "table.home",
-                 .label = tr("table.home", {{"piece", piece_name(game.rules(), spot.actions.front().piece)},
-                                            {"points", trn("points", points)}}),
-                 .icon = "home",
-                 .look = chosen ? Look::Gold : Look::Paper,
-                 .type = Type::SmallBold,
-                 .checked = chosen}))
+  if (!w.button(r, {.id = "table.home",
+                    .label = tr("table.home",
+                                {{"piece", piece_name(session.game().rules(), spot.actions.front().piece)},
+                                 {"points", trn("points", session.home_points(spot))}}),
+                    .icon = "home",
+                    .look = chosen ? Look::Gold : Look::Paper,
+                    .type = Type::SmallBold,
+                    .checked = chosen}))
     return;
   later([this, index, chosen] {
     if (chosen)

@@ -14,11 +14,7 @@ std::string confirm_text(const Session& session) {
   const FigureSpot& spot = session.spots()[static_cast<std::size_t>(session.spot())];
   const Action& action = spot.actions[static_cast<std::size_t>(session.piece())];
   if (action.verb != Verb::ReturnPiece) return tr("table.confirm");
-  const Game& game = session.game();
-  const PlacedTile& tile = game.state().tiles[static_cast<std::size_t>(game.state().at(spot.cell) - 1)];
-  const auto segment = static_cast<SegmentId>(tile.first_segment + spot.segment);
-  return tr("table.take_back",
-            {{"points", feature_value(game.rules(), game.state(), segment).each[session.who()]}});
+  return tr("table.take_back", {{"points", session.home_points(spot)}});
 }
 
 }  // namespace

@@ -64,7 +64,7 @@ void TileSpots::draw_disc(std::size_t i) {
   const std::string_view key = rules.pieces[spot.actions[piece].piece].key;
   const Vec2 at = discs_[i];
   const Response state = kit.item({.id = "table.spot." + std::to_string(index + 1),
-                                   .label = spot_words(session.game(), spot),
+                                   .label = spot_words(session, spot),
                                    .rect = {at.x - radius_, at.y - radius_, 2 * radius_, 2 * radius_},
                                    .checked = chosen,
                                    .grip = true});
