@@ -53,14 +53,14 @@ void SavesDialog::draw() {
   const std::vector<Row> rows = rows_;  // a row may delete itself
   for (const Row& row : rows) {
     const Rect at{r.x, y, r.w - 4, row_h - 10};
-    if (at.bottom() > r.y && at.y < r.bottom()) draw_row(row, at);  // pictures of what is seen only
+    draw_row(row, at, at.bottom() > r.y && at.y < r.bottom());
     y += row_h;
   }
   kit.end_scroll();
 }
 
 // Broad: picture, then name and ways, below them what is known. Narrow: the last two below everything.
-void SavesDialog::draw_row(const Row& row, const Rect& r) {
+void SavesDialog::draw_row(const Row& row, const Rect& r, bool seen) {
   const int place = row.entry.place;
   const bool running = place == saving_.place();
   const bool tall = r.h > kFlatRow;
@@ -72,8 +72,9 @@ void SavesDialog::draw_row(const Row& row, const Rect& r) {
   }
   const Game& game = *row.game;
   const Rect picture{r.x + 8, r.y + 8, 96, 64};
-  draw_land_picture(*this, place, game, static_cast<u64>(row.entry.time) + game.actions().size() + 1,
-                    picture);
+  if (seen)
+    draw_land_picture(*this, place, game, static_cast<u64>(row.entry.time) + game.actions().size() + 1,
+                      picture);
   const float left = picture.right() + 10;
   const float ways = 150;
   draw_name(row, {left, r.y + 5, r.right() - 8 - left - (tall ? 0 : ways), 38});

@@ -25,7 +25,7 @@ class SavesDialog : Part {
     std::string when;
   };
   void read();
-  void draw_row(const Row& row, const Rect& r);
+  void draw_row(const Row& row, const Rect& r, bool seen);  // pictures of what is seen only
   void draw_sure(const Row& row, const Rect& r);
   void draw_ways(const Row& row, const Rect& r);
   void draw_name(const Row& row, const Rect& r);
