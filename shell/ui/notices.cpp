@@ -26,9 +26,9 @@ void Notices::bubble(const Rect& anchor, std::string text) {
   bubble_anchor_ = anchor;
 }
 
-void Notices::draw(bool over_land) {
+void Notices::draw(bool over_land, bool over_dialog) {
   over_land_ = over_land;
-  draw_notice();
+  draw_notice(over_dialog);
   make_room();
   draw_bubble();
   shown_bubble_ = std::exchange(bubble_, {});
@@ -60,7 +60,7 @@ float Notices::height_of(std::size_t rows) const {
   return static_cast<float>(rows) * c_.line_height(Type::Body) + 22;
 }
 
-void Notices::draw_notice() {
+void Notices::draw_notice(bool over_dialog) {
   const bool any = saying() || offering();
   if (any) offer_shown_ = !saying();
   const float shown = kit_.ease("notice", any ? 1.0F : 0.0F, 0.16F);
@@ -89,7 +89,9 @@ void Notices::draw_notice() {
   }
   if (offer_shown_) c_.icon("close", r.right() - 20, r.y + 20, 16, kDarkText);
   kit_.begin_layer(false);
-  const Response close = kit_.item({.id = "notice.close", .label = text, .rect = r, .focusable = false});
+  Rect away = r;  // a click there closes it
+  if (over_dialog) away = offer_shown_ ? Rect{r.right() - 44, r.y, 44, 44} : Rect{r.x, r.y, 44, r.h};
+  const Response close = kit_.item({.id = "notice.close", .label = text, .rect = away, .focusable = false});
   bool taken = false;
   if (offer_shown_) {
     const float wide_button = w_.button_width(action);

@@ -33,11 +33,12 @@ class Notices {
   [[nodiscard]] bool has_bubble() const { return !bubble_.empty(); }
 
   // Last of a frame. `over_land`: above what covers the land's lower edge (View::safe, less room()).
-  void draw(bool over_land);
+  // `over_dialog`: a click on the words goes through to what they lie over.
+  void draw(bool over_land, bool over_dialog);
   [[nodiscard]] const std::string& shown_bubble() const { return shown_bubble_; }  // of the last frame
 
  private:
-  void draw_notice();
+  void draw_notice(bool over_dialog);
   void make_room();
   [[nodiscard]] Rect across() const;      // that a notice may take, from side to side
   [[nodiscard]] float text_room() const;  // beside the sign

@@ -163,7 +163,8 @@ void Ui::Impl::frame(double seconds) {
   draw_screen();
   dialogs.draw();
   upkeep.frame();
-  notices.draw(navigation.screen() != Screen::Start);
+  const bool dialog = navigation.has_dialog();
+  notices.draw(navigation.screen() != Screen::Start && !dialog, dialog);
   board.highlight_feature(finale.active() ? finale.lit() : lines.lit());
   if (kit.clicked()) audio::play(audio::Sound::Click, 0, 0, 0, 0.5F);
   kit.end();

@@ -31,7 +31,7 @@ test('says so where there is no WebGL 2', async (t) => {
 });
 
 test('the land of the day grows behind the start screen tile by tile, and rests when it has grown', async (t) => {
-  const app = await openPage({ width: 1000, height: 700, day: kDay, clock: true });
+  const app = await openPage({ width: 700, height: 560, day: kDay, clock: true });
   const first = await settled(app, (s) => s.behind > 0, null, 40_000);
   await app.clock.hold();
   const { behind } = await probe(app);

@@ -25,10 +25,10 @@ float DayScene::tile_px() const {
 void DayScene::draw() {
   kit.block(view.whole());
   if (!land_.begun()) {
+    if (!board.art_ready()) return draw_backdrop(*this);  // the first frame does not wait for a game
     land_.begin(seed_of_day(platform::clock_ms()));
     if (!land_.begun()) return draw_backdrop(*this);
   }
-  // first of all, so that its art is asked for
   if (!board.show_behind(land_.game(), {}, tile_px())) return draw_backdrop(*this);
   grow();
   const float shown = kit.ease("start.land", 1, 0.5F);
