@@ -184,6 +184,8 @@ std::string App::probe() {
   out["moving"] = board_->moving();
   out["art"] = board_->art_ready();
   out["zoom"] = board_->zoom_percent();
+  out["behind"] = board_->tiles_behind();
+  out["pictures"] = board_->pictures_kept();
   out["fields"] = board_->field_view();
   out["safe"] = rect_json(ui_->safe_area());
   out["storage"] = platform::storage_available();

@@ -1,6 +1,8 @@
 // BoardView: its parts put together: what happens in a frame, and where the calls go.
 #include "shell/board/board_view.h"
 
+#include "shell/board/view/album.h"
+#include "shell/board/view/behind.h"
 #include "shell/board/view/keys.h"
 #include "shell/board/view/layers.h"
 #include "shell/board/view/pictures.h"
@@ -9,7 +11,9 @@
 namespace bastide::shell {
 
 struct BoardView::Parts {
-  Scene scene;
+  Painter painter;
+  Art art;
+  Scene scene{painter, art};
   Framing framing{scene};
   FigureStep figure_step{scene};
   Looking looking{scene, framing, figure_step};
@@ -19,6 +23,8 @@ struct BoardView::Parts {
   Highlight highlight{scene};
   FieldView fields{scene};
   Pictures pictures{scene};
+  Album album{painter, art};
+  Behind behind{painter, art};
   Layers layers{scene, fields, highlight, ghost, looking, figure_step, input};
 
   // the game shown
@@ -44,6 +50,8 @@ void BoardView::context_lost() {
   Parts& p = *parts_;
   p.scene.painter.context_lost();
   p.scene.land.forget();
+  p.album.forget();
+  p.behind.forget();
   p.layers.forget();
   p.fields.forget();
   p.highlight.forget();
@@ -73,6 +81,8 @@ void BoardView::update(Session& session, std::span<const Event> events, Vec2 scr
   scene.screen = screen;
   scene.pixel_ratio = pixel_ratio;
   p.pictures.begin_frame();
+  p.album.begin_frame();
+  p.behind.begin_frame();
   p.framing.begin_frame();
   if (!session.has_game()) {
     p.rules.reset();
@@ -95,7 +105,9 @@ void BoardView::update(Session& session, std::span<const Event> events, Vec2 scr
 bool BoardView::Parts::show_game(const Session& shown) {
   if (rules.get() == &shown.game().rules()) return false;
   rules = shown.game().shared_rules();
-  scene.art.use_rules(rules);
+  art.use_rules(rules);
+  art.release_others();
+  album.release();
   ghost.forget();
   fields.set(false);
   return true;
@@ -112,7 +124,8 @@ void BoardView::Parts::follow_game(const Session& shown, bool new_game) {
 
 bool BoardView::moving() const {
   const Parts& p = *parts_;
-  return p.scene.camera.moving() || p.scene.motion.moving() || p.ghost.moving() || p.input.may_rest();
+  return p.scene.camera.moving() || p.scene.motion.moving() || p.ghost.moving() || p.input.may_rest() ||
+         p.album.waiting();
 }
 
 void BoardView::show_score(const Event& event, int stack) {
@@ -135,19 +148,39 @@ void BoardView::draw(const Session& session) {
   parts_->layers.draw_labels(session);
 }
 
-void BoardView::paint_picture(const Session& session) {
-  Parts& p = *parts_;
-  Camera& camera = p.scene.camera;
-  const Camera before = camera;
-  const auto hover = p.looking.exchange_hover(std::nullopt);
-  camera.set_screen(p.scene.screen, {0, 0, p.scene.screen.x, p.scene.screen.y});
-  camera.fit(Framing::land_rect(session), Camera::kMaxScale, 0);
-  p.layers.draw_land(session);
-  camera = before;
-  p.looking.exchange_hover(hover);
+bool BoardView::paint_land(const Game& game, int width, int height, const std::function<void()>& done) {
+  return parts_->album.paint(game, width, height, done);
 }
 
-void BoardView::draw_backdrop() { parts_->layers.draw_table_only(); }
+int BoardView::longest_side() { return Offscreen::longest_side(); }
+
+bool BoardView::sharpen(float tile_px) {
+  parts_->art.want_detail(tile_px);
+  return parts_->art.sharpening();
+}
+
+float BoardView::land_shape(const Game& game) {
+  const Rect land = Framing::land_rect(game.state());
+  return land.w / land.h;
+}
+
+float BoardView::tile_px(const Game& game, int width, int height) {
+  const Rect land = Framing::land_rect(game.state());
+  return kTile * std::min(static_cast<float>(width) / land.w, static_cast<float>(height) / land.h);
+}
+
+void BoardView::draw_backdrop() {
+  if (!parts_->behind.draw()) parts_->layers.draw_table_only();
+}
+
+bool BoardView::show_behind(const Game& game, std::span<const Event> news, float tile_px) {
+  return parts_->behind.show(game, news, tile_px, parts_->scene);
+}
+
+int BoardView::tiles_behind() const {
+  const Game* shown = parts_->behind.shown();
+  return shown == nullptr ? 0 : shown->state().tile_count;
+}
 
 // ---- input
 
@@ -231,6 +264,15 @@ void BoardView::draw_figure(ImDrawList* list, u8 colour, std::string_view piece,
   parts_->pictures.figure(list, colour, piece, box, alpha, lying);
 }
 
+Picture BoardView::land_picture(int number, const Game& game, u64 version, Vec2 px) {
+  return parts_->album.land(number, game, version, static_cast<int>(std::lround(px.x)),
+                            static_cast<int>(std::lround(px.y)));
+}
+Picture BoardView::tile_sheet(int number, const std::shared_ptr<const Rules>& rules, const TileSheet& sheet,
+                              u64 version) {
+  return parts_->album.tiles(number, rules, sheet, version);
+}
+int BoardView::pictures_kept() const { return parts_->album.kept(); }
 Picture BoardView::prop(std::string_view name) const { return parts_->pictures.prop(name); }
 bool BoardView::art_ready() const { return parts_->scene.art.ready(); }
 bool BoardView::art_incomplete() const { return parts_->scene.art.incomplete(); }

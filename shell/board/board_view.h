@@ -5,10 +5,12 @@
 #include "shell/geometry.h"
 #include "shell/session.h"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
 #include <string_view>
+#include <vector>
 
 union SDL_Event;
 struct ImDrawList;
@@ -30,6 +32,16 @@ struct Picture {
   Vec2 uv0, uv1;
   float width = 0, height = 0;  // pixels in its page
   Vec2 base;                    // base point in those pixels
+};
+
+// Tiles in rows on paper, in device pixels.
+struct TileSheet {
+  std::vector<u8> designs;
+  int columns = 1;
+  Vec2 step;           // from one to the next
+  Vec2 inset;          // of a tile's square in its place: what stands on it reaches out above
+  float side = 0;      // of that square
+  unsigned paper = 0;  // Color
 };
 
 struct BoardLook {
@@ -64,9 +76,23 @@ class BoardView {
               double seconds);
   // Draws the land (GL) and its labels (into ImGui's background list).
   void draw(const Session& session);
-  void draw_backdrop();  // only the table: a screen covers the land
-  // The whole land alone, as large as the screen lets it be: for a picture of it. Between frames.
-  void paint_picture(const Session& session);
+  // The table for a screen that covers the land, with the land that show_behind() has put there in this
+  // frame.
+  void draw_backdrop();
+  // A land of its own behind the panels, its start tile in the middle of the screen, tiles `tile_px` wide.
+  // `news`: what has just happened there, to be moved. false: its art has not come, and nothing is shown.
+  bool show_behind(const Game& game, std::span<const Event> news, float tile_px);
+  [[nodiscard]] int tiles_behind() const;  // laid in what is shown there
+  // The whole land alone, as a picture of so many pixels: `done` is called while WebGL can read it
+  // (platform.h: hand_out_picture). Between frames. false: there is no room for it.
+  bool paint_land(const Game& game, int width, int height, const std::function<void()>& done);
+  // How large one side of such a picture may be.
+  [[nodiscard]] static int longest_side();
+  // Tiles so many pixels wide are to be painted: asks for finer art. true: some is on its way.
+  bool sharpen(float tile_px);
+  // The shape of the land with its margin, width to height; and how wide a tile is in a picture of it.
+  [[nodiscard]] static float land_shape(const Game& game);
+  [[nodiscard]] static float tile_px(const Game& game, int width, int height);
   // Something on the land still moves.
   [[nodiscard]] bool moving() const;
   // A score of the end of the game flies up where its feature is, beside `stack` others.
@@ -134,6 +160,13 @@ class BoardView {
   // lying in its middle.
   void draw_figure(ImDrawList* list, u8 colour, std::string_view piece, Rect box, float alpha = 1,
                    bool lying = false);
+  // The whole land of any game, in device pixels, kept under a number of the caller's and drawn anew when
+  // `version` (not 0) is another one. texture 0: its art has not come yet.
+  [[nodiscard]] Picture land_picture(int number, const Game& game, u64 version, Vec2 px);
+  // Tiles of any rules. texture 0: their art is still on its way; plain tiles stand for what did not come.
+  [[nodiscard]] Picture tile_sheet(int number, const std::shared_ptr<const Rules>& rules,
+                                   const TileSheet& sheet, u64 version);
+  [[nodiscard]] int pictures_kept() const;  // of both kinds
   // props.webp
   [[nodiscard]] Picture prop(std::string_view name) const;
   [[nodiscard]] bool art_ready() const;

@@ -5,14 +5,12 @@
 #include "shell/locale.h"
 #include "shell/platform.h"
 
-#include <algorithm>
-
 namespace bastide::shell {
 
 void Preferences::load() {
   if (const auto text = store_.get(kSettingsKey)) settings() = read_settings(*text);
   const std::string& wished = settings().language;
-  use_language(wished.empty() ? choose_language(platform::languages()) : wished);
+  use_language(wished.empty() ? shell::choose_language(platform::languages()) : wished);
 }
 
 void Preferences::use_language(const std::string& language) {
@@ -23,10 +21,8 @@ void Preferences::use_language(const std::string& language) {
   platform::set_language(language);
 }
 
-void Preferences::next_language() {
-  const auto* const here = std::find(std::begin(kLanguages), std::end(kLanguages), locale().language());
-  const auto next = static_cast<std::size_t>(here - std::begin(kLanguages) + 1) % std::size(kLanguages);
-  settings().language = kLanguages[next];
+void Preferences::choose_language(std::string_view language) {
+  settings().language = language;
   use_language(settings().language);
   store();
 }

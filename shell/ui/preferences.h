@@ -21,7 +21,7 @@ class Preferences {
   void store();  // keeps and applies them
 
   void use_language(const std::string& language);
-  void next_language();  // of those there are
+  void choose_language(std::string_view language);  // from now on
   void toggle_mute();
   [[nodiscard]] bool aid(Aid which) const { return settings().aid(which); }
   // Motion should be fades of 120 ms only (the system's preference or the setting).

@@ -169,13 +169,13 @@ void Ui::Impl::frame(double seconds) {
   finale.begin_frame();
   if (ImGui::GetIO().MouseClicked[0]) audio::unlock();
   if (session.has_game()) follower.follow();
+  saving.count_time();
   view.safe = view.whole();
   draw_screen();
   dialogs.draw();
   upkeep.frame();
-  const bool above_foot = navigation.screen() == Screen::Setup ||
-                          (navigation.screen() == Screen::Table && view.form() != Form::Landscape);
-  notices.draw(above_foot);
+  const bool dialog = navigation.has_dialog();
+  notices.draw(navigation.screen() != Screen::Start && !dialog, dialog);
   board.highlight_feature(finale.active() ? finale.lit() : lines.lit());
   if (kit.clicked()) audio::play(audio::Sound::Click, 0, 0, 0, 0.5F);
   kit.end();

@@ -110,6 +110,7 @@ export const url = () => server.url;
 //   locale     the browser's language
 //   wait       false to return before the game has started
 //   reduceMotion, dark   media preferences
+//   day        ms since 1970: what the page takes for now
 //   clock      app.clock.hold() stops the page's time, .pass(ms) lets some of it pass, .release() all
 //   expectErrors   console errors do not fail the test
 //   worker     the service worker may register: the page is then kept for playing without a network
@@ -117,7 +118,7 @@ export const url = () => server.url;
 export async function openPage({
   width = 1280, height = 720, dpr = 1, touch = false, hash = '', storage = null, path = '',
   locale = 'en-US', wait = true, reduceMotion = false, dark = false, expectErrors = false,
-  clock = false, worker = false, context = null, base = server.url,
+  clock = false, worker = false, context = null, base = server.url, day = null,
 } = {}) {
   context ??= await browser.newContext({
     viewport: { width, height }, deviceScaleFactor: dpr, hasTouch: touch, isMobile: touch, locale,
@@ -142,6 +143,7 @@ export async function openPage({
       for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
     }, storage);
   if (clock) await page.addInitScript(holdableClock);
+  if (day) await page.addInitScript((now) => { Date.now = () => now; }, day);
   await page.goto(base + path + hash, { waitUntil: 'load' });
 
   app.ready = () => waitForApp(page);

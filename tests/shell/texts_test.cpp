@@ -9,10 +9,13 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <map>
+#include <regex>
 #include <set>
+#include <sstream>
 
 using namespace bastide;
 using namespace bastide::shell;
@@ -107,6 +110,32 @@ Keys keys_of_games(Catalogue catalogue) {
   return keys;
 }
 
+// ---- what the page says before the game is there: words.<key>, and keys in calls of say()
+
+void add_words_of_page(const std::string& text, Keys& keys) {
+  static const std::regex kWord("words\\.(\\w+)"), kQuoted("'(\\w+)'");
+  const auto add = [&](const std::string& part, const std::regex& pattern) {
+    for (std::sregex_iterator at(part.begin(), part.end(), pattern), end; at != end; ++at)
+      keys.insert("watch." + (*at)[1].str());
+  };
+  add(text, kWord);
+  std::istringstream lines(text);
+  for (std::string line; std::getline(lines, line);) {
+    const std::size_t call = line.find("say(");
+    if (call != std::string::npos) add(line.substr(call), kQuoted);
+  }
+}
+
+Keys keys_of_page() {
+  Keys keys;
+  for (const auto& entry : std::filesystem::directory_iterator(sources("web"))) {
+    if (entry.path().extension() != ".js") continue;
+    std::ifstream file(entry.path());
+    add_words_of_page({std::istreambuf_iterator<char>(file), {}}, keys);
+  }
+  return keys;
+}
+
 // ---- what the shell asks for
 
 Keys numbered(const char* prefix, int count) {
@@ -143,6 +172,7 @@ bool is_key(std::string_view text) {
 Keys needed() {
   Keys keys = keys_of_games(built_in());
   keys.merge(keys_of_tables());
+  keys.merge(keys_of_page());
   for (const std::string& literal : test::literals_in_calls(sources("shell"), {"tr", "trn"}))
     if (is_key(literal)) keys.insert(literal);
   return keys;

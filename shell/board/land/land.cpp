@@ -58,6 +58,12 @@ void Land::forget() {
   built_ = 0;
 }
 
+void Land::change() {
+  art_revision_ = 0;
+  built_ = 0;
+  maker_.forget();
+}
+
 void Land::update(const State& state, u32 revision, int without) {
   if (revision == revision_ && art_.revision() == art_revision_ && without == without_) return;
   // while a new tile drops, the meshes are those of the land before it

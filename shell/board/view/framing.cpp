@@ -15,7 +15,10 @@ void Framing::begin_frame() {
 
 Rect Framing::land_rect(const Session& session) {
   if (!session.has_game()) return {-kTile, -kTile, 3 * kTile, 3 * kTile};
-  const State& state = session.game().state();
+  return land_rect(session.game().state());
+}
+
+Rect Framing::land_rect(const State& state) {
   // one cell around the land, so that the camera does not wander between the steps of a turn
   const float x0 = static_cast<float>(state.min_x) - 1, x1 = static_cast<float>(state.max_x) + 1;
   const float y0 = static_cast<float>(state.min_y) - 1, y1 = static_cast<float>(state.max_y) + 1;

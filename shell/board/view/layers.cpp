@@ -3,14 +3,13 @@
 #include "shell/board/view/figures.h"
 #include "shell/board/view/flies.h"
 #include "shell/board/view/last_tile.h"
+#include "shell/board/view/plain_land.h"
 #include "shell/board/view/tokens.h"
-#include "shell/look/palette.h"
 
 namespace bastide::shell {
 
 namespace {
 
-constexpr Color kTableColor = rgb(palette::kTable);
 constexpr float kFieldsDim = 0.25F;
 constexpr float kLensFactor = 2;  // by which it enlarges
 constexpr float kLensSide = 136;  // units of the panels
@@ -31,15 +30,6 @@ void Layers::draw_table_only() {
   painter.end();
 }
 
-void Layers::draw_table() {
-  if (scene_.art.table().texture == 0) return;
-  const Rect v = scene_.camera.visible();
-  const float r = scene_.art.table_repeat();
-  Quads quads;
-  quads.rect(v.x, v.y, v.w, v.h, {v.x / r, v.y / r, v.right() / r, v.bottom() / r}, kWhite);
-  scene_.painter.draw(quads, scene_.art.table());
-}
-
 void Layers::draw_land(const Session& session) {
   Painter& painter = scene_.painter;
   painter.begin(scene_.screen, scene_.pixel_ratio, kTableColor);
@@ -49,7 +39,7 @@ void Layers::draw_land(const Session& session) {
   if (game && asks_figure(session)) painter.set_dim(kStepDim, {});
   const bool fields_lit = game && fields_.on() && session.phase() != Phase::Figure;
   if (fields_lit) painter.set_dim(kFieldsDim, {});
-  draw_table();
+  draw_table(scene_);
   if (!fields_lit) painter.set_dim(0, {});
   if (game) draw_game(session, fields_lit);
   painter.end();
@@ -77,8 +67,8 @@ void Layers::draw_game(const Session& session, bool fields_lit) {
 
   draw_drop(scene_, state);
   draw_last_tile(scene_, session);
-  draw_tokens(scene_, session);
-  draw_figures(scene_, session, fields_.on());
+  draw_tokens(scene_, session.game());
+  draw_figures(scene_, session.game(), fields_.on());
   if (session.phase() == Phase::Place) ghost_.draw(session, looking_, input_.presses());
   looking_.draw();
 }
@@ -118,7 +108,7 @@ void Layers::draw_lens(const Session& session) {
   painter.resume();
   painter.clip(*r);
   painter.set_view(scene_.camera.view());
-  draw_table();
+  draw_table(scene_);
   draw_game(session, false);
   painter.end();
   scene_.camera = before;

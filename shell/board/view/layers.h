@@ -33,7 +33,6 @@ class Layers {
   [[nodiscard]] const Marks& marks() const { return marks_; }
 
  private:
-  void draw_table();
   void pale(bool on);
   void draw_game(const Session& session, bool fields_lit);
   void draw_ground(const Session& session, bool fields_lit);

@@ -2,8 +2,8 @@
 
 namespace bastide::shell {
 
-u8 colour_of(const Session& session, Seat seat) {
-  const auto& players = session.game().setup().players;
+u8 colour_of(const Game& game, Seat seat) {
+  const auto& players = game.setup().players;
   return seat < players.size() ? players[seat].colour : u8{5};
 }
 

@@ -7,9 +7,11 @@
 #include "shell/board/land/land.h"
 #include "shell/board/view/camera.h"
 #include "shell/board/view/motion.h"
+#include "shell/look/palette.h"
 
 namespace bastide::shell {
 
+inline constexpr Color kTableColor = rgb(palette::kTable);
 inline constexpr float kGhostLift = 18;   // u a tile in hand hovers above the land
 inline constexpr float kStepDim = 0.34F;  // the paper around the land, while a place for a figure is chosen
 
@@ -24,11 +26,14 @@ inline bool asks_figure(const Session& session) {
 }
 
 // The colour of a player's figures (player_ink.h).
-u8 colour_of(const Session& session, Seat seat);
+u8 colour_of(const Game& game, Seat seat);
+inline u8 colour_of(const Session& session, Seat seat) { return colour_of(session.game(), seat); }
 
 struct Scene {
-  Painter painter;
-  Art art;
+  Scene(Painter& the_painter, Art& the_art) : painter(the_painter), art(the_art) {}
+
+  Painter& painter;
+  Art& art;
   Land land{art};
   Camera camera;
   Motion motion;

@@ -37,9 +37,9 @@ void add(const FigureSprite& sprite, Vec2 base, Quads& out) {
 
 }  // namespace
 
-void draw_tokens(Scene& scene, const Session& session) {
-  const Rules& rules = session.game().rules();
-  const State& state = session.game().state();
+void draw_tokens(Scene& scene, const Game& game) {
+  const Rules& rules = game.rules();
+  const State& state = game.state();
   LyingList list;
   for (const Room* room : rules.rooms) {
     if (room != nullptr && room->lying != nullptr) room->lying(rules, state, list);
@@ -51,7 +51,7 @@ void draw_tokens(Scene& scene, const Session& session) {
     const PropSprite* prop = figure ? nullptr : prop_of(scene.art, token, lying.cell);
     const FigureSprite* sprite =
         figure ? scene.art.figure(look::sprite_name(look::figure_of(token),
-                                                    kColourKeys[colour_of(session, lying.seat)], false))
+                                                    kColourKeys[colour_of(game, lying.seat)], false))
                : nullptr;
     Vec2 at = scene.anchor(state, lying.cell, lying.segment);
     for (u8 i = 0; i < std::min(lying.count, kMostInHeap); ++i, at = at + kHeapStep) {

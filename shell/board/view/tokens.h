@@ -6,6 +6,6 @@
 
 namespace bastide::shell {
 
-void draw_tokens(Scene& scene, const Session& session);
+void draw_tokens(Scene& scene, const Game& game);
 
 }  // namespace bastide::shell

@@ -35,10 +35,7 @@ float SettingsDialog::draw_language(float y) {
     if (kLanguages[i] == locale().language()) chosen = static_cast<int>(i);
   }
   const int hit = choose(y, "settings.language", tr("settings.language"), names, chosen);
-  if (hit >= 0) {
-    settings().language = kLanguages[static_cast<std::size_t>(hit)];
-    preferences.use_language(settings().language);
-  }
+  if (hit >= 0) preferences.choose_language(kLanguages[static_cast<std::size_t>(hit)]);
   return y + 84;
 }
 

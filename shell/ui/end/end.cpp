@@ -27,14 +27,16 @@ void EndScreen::draw() {
   c.rect(r, kPaper, 24);
   const float banner_h = view.height < 520 ? 84.0F : 122.0F;
   const Rect banner{wide ? r.x : 0, wide ? r.y : 0, wide ? r.w : view.width, banner_h};
-  draw_end_banner(*this, banner);
+  draw_end_banner(*this, banner, flow_.played());
   c.frame(r, kLine, 24);
   const float foot = view.width < 620 && view.height > 620 ? 124.0F : 80.0F;
   const float bottom = wide ? r.bottom() : view.height;
+  const float low = bottom - foot - notices.room();
+  view.safe = {0, banner.bottom(), view.width, low - banner.bottom()};  // notices keep clear of the buttons
   if (wide)
-    draw_wide(r, banner.bottom(), bottom - foot);
+    draw_wide(r, banner.bottom(), low);
   else
-    draw_narrow(banner.bottom(), bottom - foot);
+    draw_narrow(banner.bottom(), low);
   const float x = wide ? r.x + 30 : 14;
   const float fw = wide ? r.w - 60 : view.width - 28;
   c.line(x, bottom - foot, x + fw, bottom - foot, kLine);

@@ -26,20 +26,9 @@ int tiles_of(const Room& room, const Setup& setup) {
 
 }  // namespace
 
-int RoomCards::tiles() {
-  const Setup& setup = draft_.rules();
-  if (counted_ != 0 && counted_for_ == setup) return counted_;
-  counted_for_ = setup;
-  counted_ = 0;
-  const auto rules = make_rules(setup);
-  for (int i = 0; rules && i < (*rules)->design_count; ++i)
-    counted_ += (*rules)->designs[static_cast<std::size_t>(i)].copies;
-  return counted_;
-}
-
 float RoomCards::draw(float x, float y, float width) {
   c.text(x, y + 12, tr("setup.rooms"), Type::Section, kInk);
-  const int all = tiles();
+  const int all = draft_.tiles();
   const std::string sum =
       trn("setup.tiles_n", all) + " · " + tr("setup.minutes", {{"n", (all * 3 / 5 + 2) / 5 * 5}});
   w.chip(x + width - w.chip_width(sum, true), y, sum, "stack");

@@ -21,12 +21,9 @@ class RoomCards : Part {
   void draw_about(const Room& room, const Rect& card, float x, float y, bool list);
   void draw_weight(const Room& room, const Rect& card);
   void draw_switch(const Room& room, float x, float y, bool on);
-  int tiles();  // of the whole set-up
 
   Draft& draft_;
   RulesDialog& rules_;
-  Setup counted_for_;
-  int counted_ = 0;
 };
 
 }  // namespace bastide::shell

@@ -34,6 +34,7 @@ void TableScreen::draw() {
     case Form::Phone: draw_phone(); break;
     case Form::Landscape: draw_landscape(); break;
   }
+  view.safe.h = std::max(80.0F, view.safe.h - notices.room());
   arrows_.draw();
   choices_.draw_figures();
   choices_.draw_options();
