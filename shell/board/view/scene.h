@@ -23,12 +23,16 @@ inline bool asks_figure(const Session& session) {
   return session.phase() == Phase::Figure && !session.spots().empty();
 }
 
+// Where a figure stands on a segment of a placed tile. World.
+Vec2 figure_base(const Art& art, const PlacedTile& tile, u8 segment);
+
 // The colour of a player's figures (player_ink.h).
 u8 colour_of(const Session& session, Seat seat);
 
 struct Scene {
   Painter painter;
-  Art art;
+  ArtFiles art_files;
+  Art art{art_files};
   Land land{art};
   Camera camera;
   Motion motion;
