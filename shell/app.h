@@ -45,7 +45,7 @@ class App {
   void take_input();
   void follow_window();
   void resize();
-  void build();  // land and panels, up to what Dear ImGui would draw
+  void build();     // land and panels, up to what Dear ImGui would draw
   void rehearse();  // takes in input and builds until all has settled
   void draw();
   void count_panels();

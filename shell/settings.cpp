@@ -51,6 +51,9 @@ std::string write_settings(const Settings& settings) {
   json["effects"] = settings.effects;
   json["ambience"] = settings.ambience;
   json["mute"] = settings.mute;
+  json["taught"] = Json::array();
+  for (std::size_t i = 0; i < kLessonKeys.size(); ++i)
+    if (settings.taught[i]) json["taught"].push_back(kLessonKeys[i]);
   json["names"] = settings.names;
   return write_json(json);
 }
@@ -75,6 +78,10 @@ Settings read_settings(std::string_view text) {
   settings.mute = flag(json, "mute", false);
   settings.effects = percent(json, "effects", settings.effects);
   settings.ambience = percent(json, "ambience", settings.ambience);
+  if (const auto taught = json.find("taught"); taught != json.end() && taught->is_array()) {
+    for (std::size_t i = 0; i < kLessonKeys.size(); ++i)
+      settings.taught[i] = std::find(taught->begin(), taught->end(), kLessonKeys[i]) != taught->end();
+  }
   const auto names = json.find("names");
   if (names != json.end() && names->is_array()) {
     for (const Json& name : *names) {

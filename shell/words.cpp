@@ -58,7 +58,8 @@ std::string scored_words(const Rules& rules, const Event& event) {
   return tr((event.final_scoring ? "chronicle.final." : "chronicle.closed.") + kind);
 }
 
-// Why the points: "tiles 4 · coats of arms 2".
+}  // namespace
+
 std::string reasons_text(const Rules& rules, const Points& points) {
   std::string text;
   for (const PointItem& item : points) {
@@ -67,8 +68,6 @@ std::string reasons_text(const Rules& rules, const Points& points) {
   }
   return text;
 }
-
-}  // namespace
 
 std::string player_name(const GameSetup& setup, Seat seat) {
   if (seat >= setup.players.size()) return "";

@@ -20,6 +20,9 @@ std::string tile_words(const Rules& rules, u8 design);
 std::string feature_name(const Rules& rules, Kind kind);
 std::string piece_name(const Rules& rules, u8 piece);
 
+// Why the points: "tiles 4 · coats of arms 2".
+std::string reasons_text(const Rules& rules, const Points& points);
+
 // Where a figure may be put, or taken from: "Road", "City".
 std::string spot_words(const Session& session, const FigureSpot& spot);
 

@@ -5,6 +5,7 @@
 #include "shell/board/view/behind.h"
 #include "shell/board/view/keys.h"
 #include "shell/board/view/layers.h"
+#include "shell/board/view/panel_lands.h"
 #include "shell/board/view/pictures.h"
 #include "shell/platform.h"
 
@@ -12,8 +13,8 @@ namespace bastide::shell {
 
 struct BoardView::Parts {
   Painter painter;
-  Art art;
-  Scene scene{painter, art};
+  ArtFiles art_files;
+  Scene scene{painter, art_files};
   Framing framing{scene};
   FigureStep figure_step{scene};
   Looking looking{scene, framing, figure_step};
@@ -23,8 +24,9 @@ struct BoardView::Parts {
   Highlight highlight{scene};
   FieldView fields{scene};
   Pictures pictures{scene};
-  Album album{painter, art};
-  Behind behind{painter, art};
+  Album album{painter, art_files};
+  Behind behind{painter, art_files};
+  PanelLands panel_lands{scene};
   Layers layers{scene, fields, highlight, ghost, looking, figure_step, input};
 
   // the game shown
@@ -44,7 +46,7 @@ bool BoardView::init() {
   return parts_->scene.painter.init();
 }
 
-void BoardView::load_art() { parts_->scene.art.load(); }
+void BoardView::load_art() { parts_->art_files.load(); }
 
 void BoardView::context_lost() {
   Parts& p = *parts_;
@@ -55,11 +57,12 @@ void BoardView::context_lost() {
   p.layers.forget();
   p.fields.forget();
   p.highlight.forget();
+  p.panel_lands.forget();
 }
 
 void BoardView::context_back() {
   parts_->scene.painter.init();
-  parts_->scene.art.reload_textures();
+  parts_->art_files.reload_textures();
 }
 
 void BoardView::set_fonts(Fonts fonts) { parts_->scene.fonts = fonts; }
@@ -83,6 +86,8 @@ void BoardView::update(Session& session, std::span<const Event> events, Vec2 scr
   p.pictures.begin_frame();
   p.album.begin_frame();
   p.behind.begin_frame();
+  p.panel_lands.begin_frame();
+  scene.art.follow();
   p.framing.begin_frame();
   if (!session.has_game()) {
     p.rules.reset();
@@ -105,8 +110,8 @@ void BoardView::update(Session& session, std::span<const Event> events, Vec2 scr
 bool BoardView::Parts::show_game(const Session& shown) {
   if (rules.get() == &shown.game().rules()) return false;
   rules = shown.game().shared_rules();
-  art.use_rules(rules);
-  art.release_others();
+  scene.art.use_rules(rules);
+  scene.art.release_others();
   album.release();
   ghost.forget();
   fields.set(false);
@@ -155,8 +160,8 @@ bool BoardView::paint_land(const Game& game, int width, int height, const std::f
 int BoardView::longest_side() { return Offscreen::longest_side(); }
 
 bool BoardView::sharpen(float tile_px) {
-  parts_->art.want_detail(tile_px);
-  return parts_->art.sharpening();
+  parts_->scene.art.want_detail(tile_px);
+  return parts_->art_files.sharpening();
 }
 
 float BoardView::land_shape(const Game& game) {
@@ -253,10 +258,24 @@ int BoardView::marked_dead() const { return parts_->layers.marks().marked_dead()
 
 // ---- pictures for panels
 
-void BoardView::draw_tile(ImDrawList* list, const Rules& rules, u8 design, int rotation, Vec2 top_left,
-                          float size) {
-  if (parts_->rules.get() != &rules || design >= rules.design_count) return;
-  parts_->pictures.tile(list, design, rotation, top_left, size);
+void BoardView::draw_tile(ImDrawList* list, const std::shared_ptr<const Rules>& rules, u8 design,
+                          int rotation, Vec2 top_left, float size) {
+  Land::Single single;
+  single.design = design;
+  single.rotation = rotation;
+  single.shadow = false;
+  if (parts_->rules == rules && design < rules->design_count)
+    parts_->pictures.tile(list, single, top_left, size);
+  else
+    parts_->panel_lands.tile(list, rules, single, top_left, size);
+}
+
+void BoardView::draw_land(ImDrawList* list, const PanelLand& land, Vec2 at, float tile_px) {
+  parts_->panel_lands.land(list, land, at, tile_px);
+}
+
+Vec2 BoardView::figure_place(const PanelLand& land, SegmentId segment) {
+  return parts_->panel_lands.figure_place(land, segment);
 }
 
 void BoardView::draw_figure(ImDrawList* list, u8 colour, std::string_view piece, Rect box, float alpha,
@@ -276,6 +295,6 @@ int BoardView::pictures_kept() const { return parts_->album.kept(); }
 Picture BoardView::prop(std::string_view name) const { return parts_->pictures.prop(name); }
 bool BoardView::art_ready() const { return parts_->scene.art.ready(); }
 bool BoardView::art_incomplete() const { return parts_->scene.art.incomplete(); }
-void BoardView::ask_for_art_again() { parts_->scene.art.ask_again(); }
+void BoardView::ask_for_art_again() { parts_->art_files.ask_again(); }
 
 }  // namespace bastide::shell

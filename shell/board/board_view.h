@@ -44,6 +44,14 @@ struct TileSheet {
   unsigned paper = 0;  // Color
 };
 
+// A land of its own in a panel, whatever game is played.
+struct PanelLand {
+  u32 id = 0;  // not 0; what looks different has another
+  std::shared_ptr<const Rules> rules;
+  const State* state = nullptr;
+  std::vector<SegmentId> lit;  // features outlined
+};
+
 struct BoardLook {
   bool grid = true;
   bool reduced_motion = false;
@@ -154,8 +162,14 @@ class BoardView {
   [[nodiscard]] int marked_dead() const;
 
   // --- pictures for panels. All can be called before the art has arrived.
-  // A whole tile with everything that stands on it, its square at `top_left`, `size` px wide.
-  void draw_tile(ImDrawList* list, const Rules& rules, u8 design, int rotation, Vec2 top_left, float size);
+  // A whole tile with everything that stands on it, its square at `top_left`, `size` px wide. Of whatever
+  // rules: of others than the game's the art is fetched when it is first asked for, and plain till then.
+  void draw_tile(ImDrawList* list, const std::shared_ptr<const Rules>& rules, u8 design, int rotation,
+                 Vec2 top_left, float size);
+  // A land with its outlines, the corner of its cell 0,0 at `at`; figures are drawn over it.
+  void draw_land(ImDrawList* list, const PanelLand& land, Vec2 at, float tile_px);
+  // Where a figure's base is on a segment of it, in tiles from that corner.
+  [[nodiscard]] Vec2 figure_place(const PanelLand& land, SegmentId segment);
   // Player's figure, by the key of its piece, standing with its base in the middle of the bottom of `box`, or
   // lying in its middle.
   void draw_figure(ImDrawList* list, u8 colour, std::string_view piece, Rect box, float alpha = 1,

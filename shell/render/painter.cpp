@@ -41,6 +41,12 @@ void Mesh::upload(const Quads& quads) {
   all_work.upload(bytes);
 }
 
+void Mesh::release() {
+  if (array_ != 0) glDeleteVertexArrays(1, &array_);
+  if (buffer_ != 0) glDeleteBuffers(1, &buffer_);
+  forget();
+}
+
 const Work& Painter::work() { return all_work; }
 
 bool Painter::init() {

@@ -11,6 +11,7 @@ namespace bastide::shell {
 class Mesh {
  public:
   void upload(const Quads& quads);
+  void release();                                      // gives them back
   void forget() { array_ = buffer_ = 0, count_ = 0; }  // the context is gone
   [[nodiscard]] int size() const { return count_; }    // quads
 

@@ -70,7 +70,7 @@ bool Keys::escape() {
         return false;
       else if (session.phase() == Phase::Figure && session.spot() >= 0)
         session.choose_spot(-1);
-      else
+      else if (!table_.dismiss_lesson())
         navigation.open(Dialog::Menu);
       break;
     case Screen::Start: break;

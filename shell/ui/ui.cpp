@@ -180,8 +180,9 @@ void Ui::Impl::frame(double seconds) {
   if (kit.clicked()) audio::play(audio::Sound::Click, 0, 0, 0, 0.5F);
   kit.end();
   speaker.follow();
+  const Item* under = kit.hovered();
   if (kit.over_panel())
-    platform::set_cursor(kit.hovered() != nullptr && kit.hovered()->enabled ? "pointer" : "default");
+    platform::set_cursor(under != nullptr && under->enabled && !under->reads ? "pointer" : "default");
 }
 
 void Ui::Impl::draw_screen() {

@@ -104,6 +104,7 @@ export const url = () => server.url;
 // A page in a context of its own, waited for until the game has drawn a frame.
 //   width, height, dpr, touch   the device
 //   hash       the fragment, '#…'
+//   hints      a first game teaches (else the address says that it does not: a test is about something else)
 //   storage    { key: text } put into localStorage before the game starts
 //   path       another file below dist/
 //   base       another server's address, for a page that is not the game
@@ -116,7 +117,7 @@ export const url = () => server.url;
 //   worker     the service worker may register: the page is then kept for playing without a network
 //   context    an app's .context, to open a second page beside it (same storage)
 export async function openPage({
-  width = 1280, height = 720, dpr = 1, touch = false, hash = '', storage = null, path = '',
+  width = 1280, height = 720, dpr = 1, touch = false, hash = '', storage = null, path = '', hints = false,
   locale = 'en-US', wait = true, reduceMotion = false, dark = false, expectErrors = false,
   clock = false, worker = false, context = null, base = server.url, day = null,
 } = {}) {
@@ -144,7 +145,8 @@ export async function openPage({
     }, storage);
   if (clock) await page.addInitScript(holdableClock);
   if (day) await page.addInitScript((now) => { Date.now = () => now; }, day);
-  await page.goto(base + path + hash, { waitUntil: 'load' });
+  const query = hints || path !== '' || base !== server.url || worker ? '' : '?hints=off';
+  await page.goto(base + path + query + hash, { waitUntil: 'load' });
 
   app.ready = () => waitForApp(page);
   app.screenshot = async (name) => {

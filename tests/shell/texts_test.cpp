@@ -3,7 +3,10 @@
 #include "engine/assembly/built_in.h"
 #include "engine/data/json.h"
 #include "engine/game/game_setup.h"
+#include "shell/assets.h"
+#include "shell/examples.h"
 #include "shell/locale.h"
+#include "shell/settings.h"
 #include "tests/support/source_text.h"
 
 #include <doctest/doctest.h>
@@ -151,6 +154,10 @@ Keys keys_of_tables() {
   for (const std::string_view colour : kColourKeys) keys.insert(join("colour.", colour));
   for (const std::string_view language : kLanguages) keys.insert(join("language.", language));
   for (const char* feature : {"city", "road", "field", "monastery"}) keys.insert(join("memory.", feature));
+  for (const char* lesson : kLessonKeys) keys.insert(join("lesson.", lesson));
+  for (const assets::File& file : assets::example_files())
+    for (const Example& example : examples_of(file.name))
+      keys.insert("example." + std::string(file.name) + "." + example.id);
   keys.insert("decision.deploy");  // the figure step, where it has further options
   return keys;
 }

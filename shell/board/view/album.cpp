@@ -14,6 +14,17 @@ constexpr float kMargin = 40;  // u around a small picture
 
 }  // namespace
 
+void Album::use_rules(const std::shared_ptr<const Rules>& rules) {
+  if (scene_.art.rules() != rules) scene_.art.use_rules(rules);
+  scene_.art.follow();
+}
+
+// Of the files, whichever rules are asked for.
+u32 Album::art_version() const {
+  const ArtFiles& files = scene_.art.files();
+  return files.revision() + files.sets_revision();
+}
+
 bool Album::is(const Page& page, u64 version, int width, int height) {
   return page.version == version && page.picture.width() == width && page.picture.height() == height;
 }
@@ -25,10 +36,9 @@ Picture Album::land(int number, const Game& game, u64 version, int width, int he
   height *= 2;
   Page& page = pages_[number];
   Art& art = scene_.art;
-  if (!is(page, version, width, height) || page.art != art.revision()) {
-    art.read(designs_, game.shared_rules());  // what it needs is on its way from here on
-    if (art.ready(designs_))
-      renew(page, version, width, height, [&] { draw(game, kMargin - kTile, width, height); });
+  if (!is(page, version, width, height) || page.art != art_version()) {
+    use_rules(game.shared_rules());  // what it needs is on its way from here on
+    if (art.ready()) renew(page, version, width, height, [&] { draw(game, kMargin - kTile, width, height); });
   }
   return picture_of(page, version);
 }
@@ -41,9 +51,9 @@ Picture Album::tiles(int number, const std::shared_ptr<const Rules>& rules, cons
   const auto rows = (sheet.designs.size() + static_cast<std::size_t>(sheet.columns) - 1) /
                     static_cast<std::size_t>(sheet.columns);
   const int height = static_cast<int>(std::lround(sheet.step.y * static_cast<float>(rows)));
-  if (!is(page, version, width, height) || page.art != art.revision()) {
-    art.read(designs_, rules);
-    if (art.settled(designs_)) renew(page, version, width, height, [&] { draw_tiles(sheet, width, height); });
+  if (!is(page, version, width, height) || page.art != art_version()) {
+    use_rules(rules);
+    if (art.settled()) renew(page, version, width, height, [&] { draw_tiles(sheet, width, height); });
   }
   return picture_of(page, version);
 }
@@ -55,10 +65,9 @@ void Album::renew(Page& page, u64 version, int width, int height, const std::fun
   }
   page.version = 0;
   if (!page.picture.begin(width, height)) return;
-  const Art::Visit visit(scene_.art, designs_);
   draw();
   Offscreen::end();
-  page.art = scene_.art.revision();
+  page.art = art_version();
   page.version = version;
 }
 
@@ -74,6 +83,7 @@ Picture Album::picture_of(const Page& page, u64 version) {
 
 bool Album::paint(const Game& game, int width, int height, const std::function<void()>& done) {
   Offscreen picture;
+  use_rules(game.shared_rules());
   if (!picture.begin(width, height)) return false;
   draw(game, 0, width, height);
   done();

@@ -11,7 +11,7 @@ namespace bastide::shell {
 
 class Album {
  public:
-  Album(Painter& painter, Art& art) : scene_(painter, art) {}
+  Album(Painter& painter, ArtFiles& files) : scene_(painter, files) {}
 
   void begin_frame() { drawn_ = waiting_ = false; }
   // A game's whole land, `width` × `height` pixels, kept under this number. It is drawn when there is none of
@@ -35,6 +35,8 @@ class Album {
     u64 version = 0;
   };
   [[nodiscard]] static bool is(const Page& page, u64 version, int width, int height);
+  [[nodiscard]] u32 art_version() const;
+  void use_rules(const std::shared_ptr<const Rules>& rules);  // those of what is to be drawn
   // Draws it now, if it may be. `draw` runs between begin() and end().
   void renew(Page& page, u64 version, int width, int height, const std::function<void()>& draw);
   [[nodiscard]] static Picture picture_of(const Page& page, u64 version);
@@ -43,7 +45,6 @@ class Album {
   void draw(const Game& game, float more, int width, int height);
 
   Scene scene_;
-  Designs designs_;
   std::map<int, Page> pages_;
   bool drawn_ = false;
   bool waiting_ = false;

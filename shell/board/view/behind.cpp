@@ -6,9 +6,12 @@ namespace bastide::shell {
 
 bool Behind::show(const Game& game, std::span<const Event> news, float tile_px, const Scene& table) {
   Art& art = scene_.art;
-  if (designs_.rules != game.shared_rules()) scene_.land.change();
-  art.read(designs_, game.shared_rules());
-  if (!art.ready(designs_)) return false;
+  if (art.rules() != game.shared_rules()) {
+    scene_.land.change();
+    art.use_rules(game.shared_rules());
+  }
+  art.follow();
+  if (!art.ready()) return false;
   shown_ = &game;
   scene_.screen = table.screen;
   scene_.pixel_ratio = table.pixel_ratio;
@@ -23,7 +26,6 @@ bool Behind::show(const Game& game, std::span<const Event> news, float tile_px, 
 
 bool Behind::draw() {
   if (shown_ == nullptr) return false;
-  const Art::Visit visit(scene_.art, designs_);
   scene_.painter.begin(scene_.screen, scene_.pixel_ratio, kTableColor);
   draw_plain_land(scene_, *shown_, static_cast<u32>(shown_->actions().size()) + 1);
   scene_.painter.end();

@@ -7,7 +7,7 @@ namespace bastide::shell {
 
 class Behind {
  public:
-  Behind(Painter& painter, Art& art) : scene_(painter, art) {}
+  Behind(Painter& painter, ArtFiles& files) : scene_(painter, files) {}
 
   // In this frame, its start tile in the middle of the screen, tiles `tile_px` wide. `news`: what has just
   // happened there. false: its art has not come.
@@ -20,7 +20,6 @@ class Behind {
 
  private:
   Scene scene_;
-  Designs designs_;
   const Game* shown_ = nullptr;
 };
 

@@ -25,15 +25,18 @@ inline bool asks_figure(const Session& session) {
   return session.phase() == Phase::Figure && !session.spots().empty();
 }
 
+// Where a figure stands on a segment of a placed tile. World.
+Vec2 figure_base(const Art& art, const PlacedTile& tile, u8 segment);
+
 // The colour of a player's figures (player_ink.h).
 u8 colour_of(const Game& game, Seat seat);
 inline u8 colour_of(const Session& session, Seat seat) { return colour_of(session.game(), seat); }
 
 struct Scene {
-  Scene(Painter& the_painter, Art& the_art) : painter(the_painter), art(the_art) {}
+  Scene(Painter& the_painter, ArtFiles& files) : painter(the_painter), art(files) {}
 
   Painter& painter;
-  Art& art;
+  Art art;
   Land land{art};
   Camera camera;
   Motion motion;

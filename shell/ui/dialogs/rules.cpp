@@ -68,7 +68,7 @@ void RulesDialog::draw() {
     text.h -= 54;
   }
   column_.draw(kit, {text.x - 4, text.y, text.w + 8, text.h},
-               [&](float y) { return draw_text(text.x, y, text.w - 4) + 8; });
+               [&](float y) { return draw_text(text.x, y, text.w - 4, text) + 8; });
 }
 
 // All pages, to choose from.
@@ -124,7 +124,7 @@ float RulesDialog::draw_paragraph(float x, float y, float width, const std::stri
   return y + c.paragraph(x, y, width, text, Type::Body, kInk2) + 13;
 }
 
-float RulesDialog::draw_text(float x, float y, float width) {
+float RulesDialog::draw_text(float x, float y, float width, const Rect& seen) {
   const float picture_h = view.height < 520 ? 64.0F : 104.0F;
   draw_room_picture(*this, page_, {x, y + 2, width, picture_h}, true);
   y += picture_h + 16;
@@ -134,6 +134,7 @@ float RulesDialog::draw_text(float x, float y, float width) {
     const std::string text = tr(key);
     const std::size_t colon = std::min(text.find(": "), text.size());
     y = draw_paragraph(x, y, width, text.substr(0, colon), colon < text.size() ? text.substr(colon + 2) : "");
+    y = examples_.draw(page_, i, x, y, width, seen);
   }
   return draw_options(x, y, width);
 }

@@ -4,6 +4,8 @@
 #include "shell/platform.h"
 #include "shell/ui/dialogs/paper.h"
 
+#include <algorithm>
+
 namespace bastide::shell {
 
 using namespace ui;
@@ -125,7 +127,13 @@ float SettingsDialog::draw_table(float y) {
   Settings& s = settings();
   c.text(r_.x, y + 12, tr("settings.table"), Type::Section, kInk);
   y = draw_switch(y + 30, "settings.grid", "settings.grid", "", s.grid) + 4;
-  return draw_switch(y, "settings.left", "settings.left", "settings.left_about", s.left_handed) + 8;
+  y = draw_switch(y, "settings.left", "settings.left", "settings.left_about", s.left_handed) + 4;
+  // on again: all of them once more
+  bool lessons = std::find(s.taught.begin(), s.taught.end(), false) != s.taught.end();
+  const bool before = lessons;
+  y = draw_switch(y, "settings.lessons", "settings.lessons", "settings.lessons_about", lessons) + 8;
+  if (lessons != before) s.taught.fill(!lessons);
+  return y;
 }
 
 // Saves that could not be read, to be taken elsewhere; and whether saving works at all.

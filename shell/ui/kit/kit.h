@@ -20,8 +20,9 @@ struct Item {
   bool enabled = true;
   bool focusable = true;
   bool checked = false;
-  std::string why{};  // tooltip: what it does, or why it is off
-  bool grip = false;  // dragging it is its own business: no scrolling
+  std::string why{};   // tooltip: what it does, or why it is off
+  bool reads = false;  // there to be read, not to be clicked
+  bool grip = false;   // dragging it is its own business: no scrolling
   // the kit's own
   int layer = 0;
   Rect clip{};  // what is visible of its surroundings

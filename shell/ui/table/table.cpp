@@ -20,6 +20,7 @@ TableScreen::TableScreen(const Context& context, ChronicleLines& lines, PlayerDi
       chronicle_(context, lines),
       land_(context),
       arrows_(context),
+      lessons_(context),
       aid_card_(context, choices_),
       finale_(finale) {}
 
@@ -35,6 +36,7 @@ void TableScreen::draw() {
     case Form::Landscape: draw_landscape(); break;
   }
   view.safe.h = std::max(80.0F, view.safe.h - notices.room());
+  if (!finale_.active()) lessons_.draw();
   arrows_.draw();
   choices_.draw_figures();
   choices_.draw_options();
