@@ -3,15 +3,21 @@
 set(web_engine_opt -O2 CACHE STRING "Optimisation of the engine's rules")
 set(web_common_link -sALLOW_MEMORY_GROWTH=1 -sASSERTIONS=0 -sSTACK_SIZE=1MB -fno-exceptions)
 
-# CMAKE_BUILD_TYPE is MinSizeRel (-Oz), a file's own option wins over it. Only the rules are made fast (the AI
-# runs there); what reads and writes files and links runs once where a game is opened or kept. What is optimised
-# otherwise cannot share the precompiled headers.
-file(GLOB_RECURSE web_fast CONFIGURE_DEPENDS engine/core/*.cpp engine/rules/*.cpp engine/expansions/*.cpp
+# CMAKE_BUILD_TYPE is MinSizeRel (-Oz), a later -O2 on the same command line wins. Only the rules are made fast
+# (the AI runs there); what reads and writes files and links runs once where a game is opened or kept.
+file(GLOB_RECURSE fast_sources CONFIGURE_DEPENDS engine/core/*.cpp engine/rules/*.cpp engine/expansions/*.cpp
   engine/families/*.cpp)
-file(GLOB web_fast_game CONFIGURE_DEPENDS engine/game/game.cpp engine/game/chance.cpp engine/game/outlook.cpp
-  engine/game/random_play.cpp engine/game/deck.cpp)
-set_source_files_properties(${web_fast} ${web_fast_game} PROPERTIES COMPILE_OPTIONS "${web_engine_opt}"
-  SKIP_PRECOMPILE_HEADERS ON)
+foreach(name game chance outlook random_play deck)
+  list(APPEND fast_sources "${CMAKE_SOURCE_DIR}/engine/game/${name}.cpp")
+endforeach()
+add_library(bastide_fast OBJECT ${fast_sources})
+own_code(bastide_fast)
+target_compile_options(bastide_fast PRIVATE -fno-exceptions -fno-rtti ${web_engine_opt})
+target_link_libraries(bastide_fast PUBLIC bastide_json)
+precompiled(bastide_fast ${std_headers} <nlohmann/json.hpp>)
+list(REMOVE_ITEM engine_sources ${fast_sources})
+set_property(TARGET bastide_engine PROPERTY SOURCES ${engine_sources} "${CMAKE_BINARY_DIR}/generated/tile_files.cpp")
+target_sources(bastide_engine PRIVATE $<TARGET_OBJECTS:bastide_fast>)
 
 if(TARGET bastide)
   set_target_properties(bastide PROPERTIES SUFFIX .cjs)
