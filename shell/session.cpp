@@ -6,9 +6,19 @@
 namespace bastide::shell {
 namespace {
 
-bool stands_somewhere(Verb verb) {
-  return verb == Verb::DeployPiece || verb == Verb::ReturnPiece || verb == Verb::MoveFigure ||
-         verb == Verb::PlaceToken;
+// Whether the answer points at a place of the land, not at one of the scoreboard.
+bool stands_somewhere(const Rules& rules, const Action& action) {
+  switch (action.verb) {
+    case Verb::DeployPiece:
+    case Verb::ReturnPiece:
+    case Verb::MoveFigure: return true;
+    case Verb::PlaceToken:
+    case Verb::ReturnToken: {
+      const auto& tokens = rules.rooms[action.room]->tokens;
+      return action.piece >= tokens.size() || tokens[action.piece].at != TokenPlace::Scoreboard;
+    }
+    default: return false;
+  }
 }
 
 bool reads_before(Cell a, Cell b) { return a.y != b.y ? a.y < b.y : a.x < b.x; }
@@ -17,7 +27,7 @@ FigureSpot spot_of(const Rules& rules, const State& state, const Action& action)
   FigureSpot spot;
   spot.cell = action.cell;
   spot.segment = action.segment;
-  spot.comes_home = action.verb == Verb::ReturnPiece;
+  spot.comes_home = action.verb == Verb::ReturnPiece || action.verb == Verb::ReturnToken;
   const GridEntry entry = state.at(action.cell);
   if (!is_tile(entry)) return spot;
   const TileDesign& design = rules.designs[state.tiles[static_cast<std::size_t>(entry - 1)].design];
@@ -69,7 +79,7 @@ void Session::sort_answers(const ActionList& actions) {
                                       [&](const PlaceOption& p) { return p.cell == action.cell; });
       PlaceOption& option = known != places_.end() ? *known : places_.emplace_back(PlaceOption{action.cell});
       option.rotations = static_cast<u8>(option.rotations | 1u << action.rotation);
-    } else if (stands_somewhere(action.verb)) {
+    } else if (stands_somewhere(game_->rules(), action)) {
       const auto known = std::find_if(spots_.begin(), spots_.end(), [&](const FigureSpot& s) {
         return s.cell == action.cell && s.segment == action.segment;
       });

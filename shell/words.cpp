@@ -119,6 +119,8 @@ std::string spot_words(const Session& session, const FigureSpot& spot) {
 
 std::string option_name(const Rules& rules, const Action& action) {
   const Room& room = *rules.rooms[action.room];
+  if (action.verb == Verb::PlaceToken)  // on the scoreboard
+    return tr("token." + std::string(room.tokens[action.piece].key)) + ": " + std::to_string(action.option);
   return tr("option." + std::string(room.key) + "." + std::string(room.choices[action.option]));
 }
 

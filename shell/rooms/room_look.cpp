@@ -9,7 +9,14 @@
   LOOK(abbot)                    \
   LOOK(inns_cathedrals)          \
   LOOK(traders_builders)         \
-  LOOK(king_robber)
+  LOOK(king_robber)              \
+  LOOK(flying_machines)          \
+  LOOK(messages)                 \
+  LOOK(ferries)                  \
+  LOOK(gold_mines)               \
+  LOOK(mage_witch)               \
+  LOOK(robbers)                  \
+  LOOK(crop_circles)
 
 namespace bastide::shell {
 

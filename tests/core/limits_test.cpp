@@ -120,6 +120,16 @@ TEST_CASE("limits: rooms, steps, reasons, counters, pieces, options and decision
 }
 
 TEST_CASE("limits: the longest list of answers fits, and a full one is noticed") {
+  // Two tokens onto any road or city segment of the land (MAGE-01).
+  const auto made = make_rules(everything(kMaxPlayers, 1));
+  REQUIRE(made.ok());
+  int closing = 0;
+  for (int d = 0; d < (*made)->design_count; ++d) {
+    const TileDesign& design = (*made)->designs[static_cast<unsigned>(d)];
+    for (unsigned i = 0; i < design.segment_count; ++i)
+      closing += design.copies * ((*made)->traits.closing_kinds >> design.segments[i].kind & 1);
+  }
+  CHECK(2 * closing <= ActionList::kCapacity);
   // Every open cell in four rotations, the most there can be, and the pass.
   CHECK(ActionList::kCapacity >= kMaxOpen * 4 + 1);
   ActionList actions;

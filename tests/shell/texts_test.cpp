@@ -158,7 +158,8 @@ Keys keys_of_tables() {
   for (const assets::File& file : assets::example_files())
     for (const Example& example : examples_of(file.name))
       keys.insert("example." + std::string(file.name) + "." + example.id);
-  keys.insert("decision.deploy");  // the figure step, where it has further options
+  keys.insert("decision.deploy");      // the figure step, where it has further options
+  keys.insert("decision.score_next");  // completed features, where their order matters
   return keys;
 }
 

@@ -1,0 +1,20 @@
+#include "shell/rooms/room_look.h"
+
+namespace bastide::shell::room_looks_of::crop_circles {
+namespace {
+
+constexpr ui::Standing kThings[] = {
+    {"sheaf0", 0.26F, 0.88F, 1.5F}, {"sheaf0", 0.74F, 0.90F, 1.4F}, {"tree3", 0.92F, 0.80F, 1.0F}};
+constexpr Person kPeople[] = {{3, "meeple", 0.50F, 0.94F, 46}};
+
+}  // namespace
+
+extern const RoomLook kLook;
+const RoomLook kLook{
+    .key = "crop_circles",
+    .weight = 2,
+    .things = kThings,
+    .people = kPeople,
+};
+
+}  // namespace bastide::shell::room_looks_of::crop_circles
