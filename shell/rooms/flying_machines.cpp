@@ -1,3 +1,5 @@
+#include "engine/expansions/flying_machines/flying_machines.h"
+
 #include "shell/rooms/room_look.h"
 
 namespace bastide::shell::room_looks_of::flying_machines {
@@ -5,6 +7,17 @@ namespace {
 
 constexpr ui::Standing kThings[] = {{"flying_machine0", 0.62F, 0.88F, 1.3F}, {"tree2", 0.92F, 0.80F, 1.0F}};
 constexpr Person kPeople[] = {{4, "meeple", 0.28F, 0.94F, 44}};
+
+constexpr std::string_view kTold[] = {"rolled", "lost"};
+constexpr int kFarthest = 3;  // of the die (FLY-02)
+
+// The flight's path: where one, two or three would take it.
+void leads_to(const Game& game, const Action& action, std::vector<Cell>& cells) {
+  if (action.room != bastide::flying_machines::kId || action.segment != kNoSegment) return;
+  const State& state = game.state();
+  for (int distance = 1; distance <= kFarthest; ++distance)
+    cells.push_back(bastide::flying_machines::target(game.rules(), state.tiles[state.last_tile], distance));
+}
 
 }  // namespace
 
@@ -14,6 +27,8 @@ const RoomLook kLook{
     .weight = 2,
     .things = kThings,
     .people = kPeople,
+    .leads_to = leads_to,
+    .told = kTold,
 };
 
 }  // namespace bastide::shell::room_looks_of::flying_machines

@@ -1,4 +1,8 @@
+#include "engine/expansions/robbers/robbers.h"
+
+#include "engine/rules/steps.h"
 #include "shell/rooms/room_look.h"
+#include "shell/words.h"
 
 namespace bastide::shell::room_looks_of::robbers {
 namespace {
@@ -13,6 +17,34 @@ bool sign(const Context& context, std::string_view key, float cx, float cy, floa
   return true;
 }
 
+constexpr std::string_view kTold[] = {"robs"};
+
+void asked(const Game&, const Decision&, Asked& asked) { asked.scoreboard = true; }
+
+// Whose counters stand on a space.
+std::string names_on(const Game& game, Seat but, int space) {
+  const Rules& rules = game.rules();
+  std::string names;
+  for (Seat seat = 0; seat < rules.setup.players; ++seat) {
+    bool there = false;
+    for (unsigned counter = 0; counter < rules.counters_per_seat; ++counter)
+      there = there || shown_by(game.state(), seat, counter) % kScoreboardSpaces == space;
+    if (there && seat != but) names += (names.empty() ? "" : ", ") + player_name(game.setup(), seat);
+  }
+  return names;
+}
+
+void offer(const Game& game, const Decision& decision, const Action& action, Offer& offer) {
+  if (action.verb == Verb::PlaceToken) {
+    offer.space = action.option;
+    offer.about = names_on(game, decision.who, action.option);
+    return;
+  }
+  offer.seat = action.option;
+  offer.name = player_name(game.setup(), offer.seat);
+  offer.space = bastide::robbers::space_of(game.state(), decision.who);
+}
+
 }  // namespace
 
 extern const RoomLook kLook;
@@ -22,6 +54,9 @@ const RoomLook kLook{
     .things = kThings,
     .people = kPeople,
     .sign = sign,
+    .asked = asked,
+    .offer = offer,
+    .told = kTold,
 };
 
 }  // namespace bastide::shell::room_looks_of::robbers

@@ -4,10 +4,25 @@
 #include "shell/locale.h"
 #include "shell/platform.h"
 #include "shell/ranking.h"
+#include "shell/rooms/room_look.h"
 #include "shell/ui/table/finale.h"
 #include "shell/ui/table/prompt.h"
 
+#include <algorithm>
+
 namespace bastide::shell {
+
+namespace {
+
+bool is_told(const Game& game, const Event& event) {
+  if (event.kind != EventKind::RoomEvent) return false;
+  const Room& room = *game.rules().rooms[event.room];
+  const RoomLook* look = room_look(room.key);
+  if (look == nullptr) return false;
+  return std::find(look->told.begin(), look->told.end(), room.events[event.option].key) != look->told.end();
+}
+
+}  // namespace
 
 void Follower::begin(int rotation) {
   session.set_rotation(rotation);
@@ -51,10 +66,16 @@ void Follower::tell_news(bool back) {
     end_seen_ = false;
     finale_.stop();
   } else {
+    std::string told;
     audio::sound_events(game, std::span(game.events()).subspan(std::min(events_, game.events().size())));
     for (const ChronicleLine& line : digest_.lines) {
-      if (line.event >= events_) platform::announce(spoken(game, line));
+      if (line.event < events_) continue;
+      if (is_told(game, game.events()[line.event]))  // a notice is read aloud too
+        told += (told.empty() ? "" : " ") + spoken(game, line);
+      else
+        platform::announce(spoken(game, line));
     }
+    if (!told.empty()) notices.say(told);
   }
   events_ = game.events().size();
   audio::sound_landscape(&game);

@@ -1,5 +1,5 @@
 // Whole games through the page: by mouse, by keyboard alone, by touch; a reload in the middle, the same
-// link in a second tab, undo, all five expansions.
+// link in a second tab, undo, all expansions.
 import { createServer } from 'node:http';
 import { note, openPage, test, url } from './harness.mjs';
 import { begin, chooser, decideByKeyboard, decideByPointer, playOn, press, probe, rest, settled, waitScreen } from './player.mjs';
@@ -112,29 +112,35 @@ test('undo takes back the tile after its figure, redo brings both again', async 
   t.equal(again.figures, done.figures);
 });
 
-// Some 130 tiles, in a small window: what a frame costs goes with its pixels.
-test('all five expansions in one game, to the end by clicks', async (t) => {
-  const app = await openPage({ width: 840, height: 620, reduceMotion: true, hash: '#v=1&p=2&e=C2&x=river.abbot.inns_cathedrals.traders_builders.king_robber&s=five-rooms' });
+const kAll = 'river.abbot.inns_cathedrals.traders_builders.king_robber.flying_machines.messages.ferries.gold_mines.mage_witch.robbers.crop_circles';
+
+// Some 170 tiles, in a small window: what a frame costs goes with its pixels.
+test('all expansions in one game, to the end by clicks', async (t) => {
+  const app = await openPage({ width: 840, height: 620, reduceMotion: true, hash: `#v=1&p=2&e=C2&x=${kAll}&s=all-rooms` });
   await begin(app);
   let decisions = 0;
   const seen = new Set();
+  const asked = new Set();
   await toTheEnd(app, decideByPointer, 5, {
     each: async () => {
       const state = await probe(app);
       ++decisions;
+      asked.add(state.asked);
       for (const figure of state.standing) seen.add(figure.piece);
-      if (decisions === 120) await app.screenshot('game-five-rooms');
+      if (decisions === 120 || decisions === 330) await app.screenshot(`game-all-rooms-${decisions}`);
     },
     options: { figures: 0.75 },
   });
   const end = await settled(app, (s) => s.over);
   note(`${decisions} decisions, ${end.frames} frames`);
-  t.ok(end.tiles.length > 120, `${end.tiles.length} tiles`);
+  t.ok(end.tiles.length > 165, `${end.tiles.length} tiles`);
+  for (const what of ['choose_counter', 'message', 'lay_ferry', 'lay_ingot', 'mage_or_witch', 'place_robber', 'crop_circle'])
+    t.ok(asked.has(what), `${what} among ${[...asked].join(' ')}`);
   t.deepEqual([...seen].sort(), ['abbot', 'builder', 'large_meeple', 'meeple', 'pig']);
   if (end.screen !== 'end') await press(app, 'table.result');
   await waitScreen(app, 'end');
   await rest(app);
-  await app.screenshot('game-five-rooms-end');
+  await app.screenshot('game-all-rooms-end');
 }, { timeout: 900_000 });
 
 test('works in a frame of another site', async (t) => {

@@ -37,7 +37,7 @@ class Layers {
   void draw_game(const Session& session, bool fields_lit);
   void draw_ground(const Session& session, bool fields_lit);
   void update_marks(const Session& session);
-  [[nodiscard]] SegmentId looked_at() const;
+  [[nodiscard]] SegmentId looked_at(const Session& session) const;
 
   Scene& scene_;
   FieldView& fields_;

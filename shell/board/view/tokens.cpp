@@ -26,16 +26,25 @@ bool is_figure(std::string_view token) {
   return std::any_of(figures.begin(), figures.end(), [&](const auto& figure) { return figure.key == token; });
 }
 
-void add(const PropSprite& sprite, Vec2 base, Quads& out) {
-  out.rect(base.x + sprite.dx - sprite.ax, base.y + sprite.dy - sprite.ay, sprite.w, sprite.h, sprite.uv,
-           kWhite);
-}
-
-void add(const FigureSprite& sprite, Vec2 base, Quads& out) {
-  out.rect(base.x - sprite.ax, base.y - sprite.ay, sprite.w, sprite.h, sprite.uv, kWhite);
-}
-
 }  // namespace
+
+std::optional<TokenSprite> token_sprite(const Art& art, const Game& game, std::string_view token, Cell cell,
+                                        Seat seat) {
+  if (is_figure(token)) {
+    const FigureSprite* sprite =
+        art.figure(look::sprite_name(look::figure_of(token), kColourKeys[colour_of(game, seat)], false));
+    if (sprite == nullptr || art.figures().texture == 0) return std::nullopt;
+    return TokenSprite{art.figures(), sprite->uv, sprite->w, sprite->h, {sprite->ax, sprite->ay}};
+  }
+  const PropSprite* prop = prop_of(art, token, cell);
+  if (prop == nullptr || art.props().texture == 0) return std::nullopt;
+  return TokenSprite{art.props(), prop->uv, prop->w, prop->h, {prop->ax - prop->dx, prop->ay - prop->dy}};
+}
+
+Vec2 token_place(const Scene& scene, const State& state, Cell cell, u8 segment, u8 other) {
+  const Vec2 at = scene.anchor(state, cell, segment);
+  return other == kNoSegment ? at : mix(at, scene.anchor(state, cell, other), 0.5F);
+}
 
 void draw_tokens(Scene& scene, const Game& game) {
   const Rules& rules = game.rules();
@@ -47,17 +56,13 @@ void draw_tokens(Scene& scene, const Game& game) {
   Quads props, figures;
   for (const Lying& lying : list) {
     const std::string_view token = rules.rooms[lying.room]->tokens[lying.token].key;
-    const bool figure = is_figure(token);
-    const PropSprite* prop = figure ? nullptr : prop_of(scene.art, token, lying.cell);
-    const FigureSprite* sprite =
-        figure ? scene.art.figure(look::sprite_name(look::figure_of(token),
-                                                    kColourKeys[colour_of(game, lying.seat)], false))
-               : nullptr;
-    Vec2 at = scene.anchor(state, lying.cell, lying.segment);
-    for (u8 i = 0; i < std::min(lying.count, kMostInHeap); ++i, at = at + kHeapStep) {
-      if (prop != nullptr) add(*prop, at, props);
-      if (sprite != nullptr) add(*sprite, at, figures);
-    }
+    const auto sprite = token_sprite(scene.art, game, token, lying.cell, lying.seat);
+    if (!sprite) continue;
+    const Vec2 place = token_place(scene, state, lying.cell, lying.segment, lying.other);
+    Quads& quads = sprite->page.texture == scene.art.props().texture ? props : figures;
+    Vec2 at = place - sprite->base;
+    for (u8 i = 0; i < std::min(lying.count, kMostInHeap); ++i, at = at + kHeapStep)
+      quads.rect(at.x, at.y, sprite->w, sprite->h, sprite->uv, kWhite);
   }
   scene.painter.draw(props, scene.art.props());
   scene.painter.draw(figures, scene.art.figures());

@@ -29,7 +29,8 @@ void EdgeArrows::find_wanted() {
     for (const PlaceOption& place : session.places()) wanted_.push_back(place.cell);
   }
   if (session.phase() == Phase::Figure) {
-    for (const FigureSpot& spot : session.spots()) {
+    for (int i = 0; i < session.offered(); ++i) {
+      const FigureSpot& spot = session.spots()[static_cast<std::size_t>(i)];
       if (std::find(wanted_.begin(), wanted_.end(), spot.cell) == wanted_.end()) wanted_.push_back(spot.cell);
     }
   }

@@ -1,6 +1,7 @@
 #include "shell/ui/table/table.h"
 
 #include "shell/platform.h"
+#include "shell/ui/table/leads.h"
 #include "shell/ui/table/refusals.h"
 
 namespace bastide::shell {
@@ -39,7 +40,9 @@ void TableScreen::draw() {
   if (!finale_.active()) lessons_.draw();
   arrows_.draw();
   choices_.draw_figures();
+  choices_.open_scoreboard();
   choices_.draw_options();
+  draw_leads(*this);
   explain_refusals(*this);
   hand_.carry();
   aid_card_.draw();
