@@ -3,6 +3,9 @@
 import { execFileSync } from 'node:child_process';
 import { root } from './harness.mjs';
 
+// The expansions that bring figures, goods and titles but no questions of their own.
+export const kFive = 'river,abbot,inns_cathedrals,traders_builders,king_robber';
+
 // What `bastide random` saves; options as it takes them: { seed, actions, compact, expansions, players }.
 export function randomGame(options) {
   const words = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);

@@ -8,6 +8,8 @@
 #include <doctest/doctest.h>
 
 #include <cstring>
+#include <string_view>
+#include <vector>
 
 using namespace bastide;
 using namespace bastide::test;
@@ -160,6 +162,17 @@ TEST_CASE("GOLD-04 GOLD-02 an ingot under a road and beside a monastery, complet
   CHECK(gold_mines::ingots_of(board.state(), kRed) == 0);
 }
 
+TEST_CASE("FER-09 KING-04 two scored roads joined by a ferry are one new road, completed by who moved it") {
+  Board board(with_rooms({ferries::kId, king_robber::kId}));
+  board.place("A", -1, 0, 270).place("B", 0, 1).place("A", 1, 1, 180);
+  board.lay("FährH", 1, 0).pass().act("token:ferries ferry 1,0/0+3");  // north and east
+  CHECK(king_robber::robber_baron(board.state()).tiles == 3);          // the road in the west
+  CHECK(king_robber::robber_baron(board.state()).holder == kRed);
+  board.lay("U", 2, 0).pass().act("token:ferries ferry 1,0/1+2");  // west and south
+  CHECK(king_robber::robber_baron(board.state()).tiles == 4);
+  CHECK(king_robber::robber_baron(board.state()).holder == kBlue);
+}
+
 TEST_CASE("GOLD-03 FER-06 a road completed by a moved ferry brings its ingots") {
   Board board(with_rooms({gold_mines::kId, ferries::kId}));
   board.lay("GoldH", -1, 0, 0).act("token:gold_mines ingot 0,0").pass();
@@ -168,6 +181,30 @@ TEST_CASE("GOLD-03 FER-06 a road completed by a moved ferry brings its ingots") 
   board.put(kBlue, 0, 0, "road E").lay("U", 2, 0).pass().act("token:ferries ferry 1,0/1+2");
   CHECK(board.score(kBlue) == 4);
   CHECK(gold_mines::ingots_of(board.state(), kBlue) == 2);
+}
+
+TEST_CASE(
+    "TURN-01 TURN-02 TURN-03 TURN-04 TURN-08 the lines of a turn, and of the end, with everything in play") {
+  Setup setup;
+  for (const Room* room : landscape().rooms) setup.rooms |= 1u << room->id;
+  const auto rules = make_rules(setup);
+  REQUIRE(rules.ok());
+  std::vector<std::string_view> lines;
+  for (int i = 0; i < (*rules)->step_count; ++i)
+    lines.push_back((*rules)->steps[static_cast<unsigned>(i)].name);
+  CHECK(lines == std::vector<std::string_view>{"draw",           "place",        "ingots",
+                                               "mage or witch",  "robbers",  // 1
+                                               "figure",         "ferry",        "ferries",
+                                               "mage and witch",  // 2
+                                               "score",           // 3
+                                               "ingots found",   "messages",     "crop circle",
+                                               "message's tile", "second turn",  "end of turn",  // 4
+                                               "counters",       "robbers left", "unfinished features",
+                                               "fields",         "rooms",        "over"});
+  // goods, King and Robber Baron, gold last
+  const auto& last = (*rules)->hooks.final_scoring;
+  CHECK(std::vector<RoomId>(last.of.begin(), last.of.begin() + last.count) ==
+        std::vector<RoomId>{traders_builders::kId, king_robber::kId, gold_mines::kId});
 }
 
 TEST_CASE("protocol: options, tokens and dice are named as recorded games name them") {

@@ -25,11 +25,9 @@ struct Post {
   std::array<u8, kMessages> seen_by{};  // bit per seat that knows which it is
   u8 top = 0;                           // index of the next one
   bool due = false;                     // a counter of the active player has landed on a dark space
-  bool had = false;                     // the one message of this part of the turn has been drawn
-  bool doing = false;                   // what is gained now is gained by a message
-  bool extra = false;                   // the tile played now is one that a message gave
+  u16 tile_before = 0;                  // the tile placed last before the one that a message gave
+  bool extra = false;                   // that one is played now
   u8 unused = 0;
-  u16 tile_before = 0;  // the tile placed last before that one
 };
 Post& post(State& state) { return room_state<Post>(state, kId); }
 const Post& post(const State& state) { return room_state<Post>(state, kId); }
@@ -68,13 +66,11 @@ void apply_counter(const Rules&, State& state, Decision decision, Action action,
   state.gains[decision.arg].counter = action.option;
 }
 
-// LET-02, LET-10: only the active player's; one message a part of a turn, and one for what each message
-// brings.
+// LET-02, LET-10: only the active player's. However often one lands before messages are drawn, there is one
+// message for the tile; what a message brings comes after that, and gives one more.
 void on_points(const Rules&, State& state, const Gain& gain, EventLog*) {
   if (gain.final_scoring || gain.seat != state.active) return;
-  Post& now = post(state);
-  if (now.had && !now.doing) return;
-  if (shown_by(state, gain.seat, gain.counter) % kDarkSpaces == 0) now.due = true;
+  if (shown_by(state, gain.seat, gain.counter) % kDarkSpaces == 0) post(state).due = true;
 }
 
 // With one gain after another their order may decide which counter lands where.
@@ -187,8 +183,6 @@ void apply_calling_back(const Rules& rules, State& state, Decision decision, Act
   }
 }
 
-void on_part_end(const Rules&, State& state, EventLog*) { post(state).had = false; }
-
 void build(RulesDraft& draft) { draft.rules.counters_per_seat = 2; }
 
 // Nobody knows which message another has looked at and not performed.
@@ -245,14 +239,8 @@ int worth(const Rules& rules, const State& state, Seat seat, u8 number) {
 // tile.
 StepResult resolve(const Rules&, State& state, EventLog*) {
   Post& now = post(state);
-  if (now.extra) return StepResult::Next;
-  if (!now.due) {
-    now.doing = false;
-    return StepResult::Next;
-  }
+  if (now.extra || !now.due) return StepResult::Next;
   now.due = false;
-  now.had = true;
-  now.doing = true;
   if (now.order[now.top] == 0)
     push_decision(state, {kId, kDraw, kChance, 0});
   else
@@ -288,7 +276,6 @@ const Room kRoom{
     .order_matters = order_matters,
     .before_points = before_points,
     .on_points = on_points,
-    .on_part_end = on_part_end,
     .mask = mask,
 };
 
