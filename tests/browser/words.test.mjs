@@ -11,6 +11,10 @@ const kActions = 157; // a figure can be put on the tile that comes next
 const inside = (r, [x, y]) => x >= r[0] && y >= r[1] && x < r[0] + r[2] && y < r[1] + r[3];
 const middle = ([x, y, w, h]) => [x + w / 2, y + h / 2];
 const shared = (a, b) => [0, 1].map((i) => Math.min(a[i] + a[i + 2], b[i] + b[i + 2]) - Math.max(a[i], b[i]));
+const cut = ([x, y, w, h], [cx, cy, cw, ch]) => {
+  const [left, top] = [Math.max(x, cx), Math.max(y, cy)];
+  return [left, top, Math.min(x + w, cx + cw) - left, Math.min(y + h, cy + ch) - top];
+};
 const overlap = (a, b, slack) => shared(a, b).every((part) => part > slack);
 
 // The page draws nothing from now on: what it would show is asked for (window.bastide.drawn), and so it can be
@@ -42,9 +46,9 @@ export function faults(drawn, [width, height]) {
     for (let k = i + 1; k < drawn.length; ++k) {
       const other = drawn[k];
       if (other.layer !== one.layer || !overlap(one.rect, other.rect, 2)) continue;
-      if (scrolls !== (other.clip[3] < height - 1 || other.clip[2] < width - 1)) { // only where both are seen
-        if (!inside(one.clip, middle(one.rect)) || !inside(other.clip, middle(other.rect))) continue;
-      }
+      // of what scrolls by different ways, only where both are seen
+      const together = one.clip.every((side, i) => Math.abs(side - other.clip[i]) < 1);
+      if (!together && !overlap(cut(one.rect, one.clip), cut(other.rect, other.clip), 2)) continue;
       if (other.what === 'text' ? other.words === one.words || other.words.trim() === '' : false) continue;
       say(one, `lies under ${other.what} «${other.words}»`);
       break;

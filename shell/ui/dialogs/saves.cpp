@@ -17,11 +17,16 @@ namespace {
 constexpr float kFlatRow = 90, kTallRow = 138;
 constexpr float kNarrow = 520;  // screens where a name and three buttons do not fit beside a picture
 
-std::string names_of(const GameSetup& setup) {
-  std::string names;
-  for (std::size_t i = 0; i < setup.players.size(); ++i)
+// As many as fit: "Ann, Bo +2".
+std::string names_of(const Canvas& c, const GameSetup& setup, float room) {
+  std::string names, shown;
+  for (std::size_t i = 0; i < setup.players.size(); ++i) {
     names += (i == 0 ? "" : ", ") + player_name(setup, static_cast<Seat>(i));
-  return names;
+    const std::size_t left = setup.players.size() - i - 1;
+    const std::string more = left == 0 ? names : names + " +" + std::to_string(left);
+    if (i == 0 || c.width(more, Type::BodyBold) <= room) shown = more;
+  }
+  return shown;
 }
 
 std::string id_of(int place, const char* what) { return "saves." + std::to_string(place) + "." + what; }
@@ -132,7 +137,8 @@ void SavesDialog::draw_name(const Row& row, const Rect& r) {
   const int place = row.entry.place;
   const std::string id = id_of(place, "name");
   const std::string label = tr("saves.name");
-  if (!w.field(r, id, label, typing_.shown(id, row.entry.title), names_of(row.game->setup()))) return;
+  if (!w.field(r, id, label, typing_.shown(id, row.entry.title), names_of(c, row.game->setup(), r.w - 24)))
+    return;
   typing_.begin({.id = id, .rect = r, .text = row.entry.title, .label = label, .max_length = 40},
                 [this, place](const std::string& text) { rename(place, text); });
 }

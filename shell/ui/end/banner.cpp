@@ -57,17 +57,17 @@ void draw_end_banner(const Context& context, const Rect& r, unsigned seconds) {
   const float tw = std::min(c.width(title, type), r.w - kFigureRoom - 30);
   const float cx = r.x + r.w / 2 + kFigureRoom / 2;
   const float k = r.h / 122;
-  if (type == Type::Name)
-    c.text_in(cx, r.y + 50 * k, tw, title, type, kInk, Align::Centre);
-  else
-    c.text_outlined(cx, r.y + 50 * k, title, type, kInk, kHalo, 2.4F, Align::Centre);
   const int points = scores(game.rules(), game.state())[winners[0]];
   std::string sum = trn("points", points) + " · " + trn("end.tiles", points_series(game).tiles);
   const std::string time = time_words(seconds);
   if (!time.empty()) sum += " · " + time;
-  c.text_outlined(cx, r.y + 84 * k, sum, Type::Button, kInk2, kHalo, 1.6F, Align::Centre);
   context.kit.item(
       {.id = "end.sum", .label = title + ", " + sum, .rect = r, .enabled = false, .focusable = false});
+  if (type == Type::Name)
+    c.text_in(cx, r.y + 50 * k, tw, title, type, kInk, Align::Centre);
+  else
+    c.text_outlined(cx, r.y + 50 * k, title, type, kInk, kHalo, 2.4F, Align::Centre);
+  c.text_outlined(cx, r.y + 84 * k, sum, Type::Button, kInk2, kHalo, 1.6F, Align::Centre);
   float fx = cx - tw / 2 - 50;
   const bool alone = game.rules().setup.players == 1;
   for (std::size_t i = 0; i < winners.size() && i < 3; ++i) {

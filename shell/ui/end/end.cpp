@@ -29,7 +29,7 @@ void EndScreen::draw() {
   const Rect banner{wide ? r.x : 0, wide ? r.y : 0, wide ? r.w : view.width, banner_h};
   draw_end_banner(*this, banner, flow_.played());
   c.frame(r, kLine, 24);
-  const float foot = view.width < 620 && view.height > 620 ? 124.0F : 80.0F;
+  const float foot = view.width < 620 && view.height > 480 ? 124.0F : 80.0F;
   const float bottom = wide ? r.bottom() : view.height;
   const float low = bottom - foot - notices.room();
   view.safe = {0, banner.bottom(), view.width, low - banner.bottom()};  // notices keep clear of the buttons
@@ -88,10 +88,11 @@ void EndScreen::draw_buttons(const Rect& r, bool narrow) {
   } else {
     const float y = r.y + 16;
     const float green = std::min(230.0F, r.w * 0.3F);
-    const float each = std::min((r.w - green - 48) / 4, 190.0F);
+    const bool four = r.w >= 760;  // the menu has the file too
+    const float each = std::min(four ? (r.w - green - 48) / 4 : (r.w - green - 36) / 3, 190.0F);
     to_board = w.button({r.x, y, each, 48}, board_spec);
     to_picture = w.button({r.x + each + 12, y, each, 48}, picture_spec);
-    to_file = w.button({r.x + 2 * (each + 12), y, each, 48}, export_spec);
+    if (four) to_file = w.button({r.x + 2 * (each + 12), y, each, 48}, export_spec);
     same = w.button({r.right() - green - 12 - each, y, each, 48}, same_spec);
     again = w.button({r.right() - green, y, green, 48}, again_spec);
   }

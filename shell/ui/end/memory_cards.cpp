@@ -50,8 +50,8 @@ void draw_card(const Context& context, const Memory& memory, const Rect& r, bool
   const float x = upright ? r.x + 14 : r.x + 62;
   const float y = upright ? r.y + 66 : r.y + 24;
   const float room = (upright ? r.right() - 10 : r.right() - 76) - x;
-  c.text_in(x, y, room, tr("memory." + std::string(memory.key)), Type::BodyBold, kInk);
-  c.text_in(x, y + 20, room, who, Type::Small, kInk2);
+  c.text_fit(x, y, room, tr("memory." + std::string(memory.key)), {Type::BodyBold, Type::SmallBold}, kInk);
+  c.text_fit(x, y + 20, room, who, {Type::Small, Type::Caption}, kInk2);
 }
 
 }  // namespace

@@ -258,8 +258,8 @@ bool Widgets::field(const Rect& r, std::string_view id, const std::string& label
     x += 28;
   }
   const bool empty = text.empty();
-  c_.text_in(x, r.y + r.h / 2, r.right() - 10 - x, empty ? placeholder : text, Type::BodyBold,
-             empty ? kInk3 : kInk);
+  c_.text_fit(x, r.y + r.h / 2, r.right() - 10 - x, empty ? placeholder : text,
+              {Type::BodyBold, Type::SmallBold, Type::Caption}, empty ? kInk3 : kInk);
   return state.clicked;
 }
 
