@@ -4,6 +4,7 @@
 #include "shell/aids.h"
 #include "shell/app.h"
 #include "shell/board/board_view.h"
+#include "shell/board/view/tokens.h"
 #include "shell/holdings.h"
 #include "shell/platform.h"
 #include "shell/render/painter.h"
@@ -70,12 +71,8 @@ void add_game(const Session& session, const BoardView& board, Json& out) {
   }
   out["spots"] = std::move(spots);
   out["asked"] = game.over() ? Json() : Json(std::string(game.rules().decision_def(pending(state)).key));
-  LyingList lying;
-  for (const Room* room : game.rules().rooms) {
-    if (room != nullptr && room->lying != nullptr) room->lying(game.rules(), state, lying);
-  }
   Json tokens = Json::array();
-  for (const Lying& one : lying)
+  for (const Lying& one : lying_tokens(game))
     tokens.push_back({{"token", std::string(game.rules().rooms[one.room]->tokens[one.token].key)},
                       {"x", one.cell.x},
                       {"y", one.cell.y},

@@ -8,7 +8,8 @@ namespace {
 constexpr ui::Standing kThings[] = {{"flying_machine0", 0.62F, 0.88F, 1.3F}, {"tree2", 0.92F, 0.80F, 1.0F}};
 constexpr Person kPeople[] = {{4, "meeple", 0.28F, 0.94F, 44}};
 
-constexpr std::string_view kTold[] = {"rolled", "lost"};
+constexpr News kNews[] = {{.event = "rolled", .sound = audio::Sound::Dice, .notice = true, .dice = true},
+                          {.event = "lost", .sound = audio::Sound::DeadSpot, .notice = true}};
 constexpr int kFarthest = 3;  // of the die (FLY-02)
 
 // The flight's path: where one, two or three would take it.
@@ -28,7 +29,7 @@ const RoomLook kLook{
     .things = kThings,
     .people = kPeople,
     .leads_to = leads_to,
-    .told = kTold,
+    .news = kNews,
 };
 
 }  // namespace bastide::shell::room_looks_of::flying_machines

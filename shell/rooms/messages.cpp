@@ -11,7 +11,8 @@ constexpr ui::Standing kThings[] = {{"house_gable1", 0.80F, 0.86F, 1.2F}, {"tree
 constexpr Person kPeople[] = {{0, "meeple", 0.34F, 0.95F, 40}, {0, "meeple", 0.52F, 0.95F, 50}};
 
 constexpr int kDark = 5;  // every fifth space is dark (LET-02)
-constexpr std::string_view kTold[] = {"performed", "exchanged"};
+constexpr News kNews[] = {{.event = "performed", .sound = audio::Sound::TileLift, .notice = true},
+                          {.event = "exchanged", .sound = audio::Sound::TileLift, .notice = true}};
 
 bool is_message(const Game& game, const Decision& decision) {
   return game.rules().decision_def(decision).key == "message";
@@ -56,7 +57,7 @@ const RoomLook kLook{
     .people = kPeople,
     .asked = asked,
     .offer = offer,
-    .told = kTold,
+    .news = kNews,
 };
 
 }  // namespace bastide::shell::room_looks_of::messages

@@ -1,6 +1,7 @@
 #include "engine/expansions/robbers/robbers.h"
 
 #include "engine/rules/steps.h"
+#include "shell/locale.h"
 #include "shell/rooms/room_look.h"
 #include "shell/words.h"
 
@@ -17,7 +18,8 @@ bool sign(const Context& context, std::string_view key, float cx, float cy, floa
   return true;
 }
 
-constexpr std::string_view kTold[] = {"robs"};
+constexpr News kNews[] = {{.event = "placed", .sound = audio::Sound::FigureSet},
+                          {.event = "robs", .sound = audio::Sound::Coins, .notice = true}};
 
 void asked(const Game&, const Decision&, Asked& asked) { asked.scoreboard = true; }
 
@@ -37,6 +39,7 @@ std::string names_on(const Game& game, Seat but, int space) {
 void offer(const Game& game, const Decision& decision, const Action& action, Offer& offer) {
   if (action.verb == Verb::PlaceToken) {
     offer.space = action.option;
+    offer.name = tr("option.robbers.space", {{"n", offer.space}});
     offer.about = names_on(game, decision.who, action.option);
     return;
   }
@@ -56,7 +59,7 @@ const RoomLook kLook{
     .sign = sign,
     .asked = asked,
     .offer = offer,
-    .told = kTold,
+    .news = kNews,
 };
 
 }  // namespace bastide::shell::room_looks_of::robbers

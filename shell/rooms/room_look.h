@@ -3,6 +3,7 @@
 // else is shown of it the screens make from what the engine's Room says.
 #pragma once
 
+#include "shell/audio/sounds.h"
 #include "shell/ui/context.h"
 #include "shell/ui/kit/scenery.h"
 
@@ -20,8 +21,9 @@ struct Person {
 
 // What a question of a room shows beyond its words.
 struct Asked {
-  std::string about;        // what it is about: a message that was drawn
-  bool scoreboard = false;  // its answers are places or counters of the scoreboard
+  std::string about;                 // what it is about: a message that was drawn
+  bool scoreboard = false;           // its answers are places or counters of the scoreboard
+  std::vector<SegmentId> touches{};  // where the figures stand that it may concern
 };
 
 // What one of its answers shows.
@@ -31,6 +33,14 @@ struct Offer {
   Seat seat = kNobody;  // whose counter or name it is
   int space = -1;       // of the scoreboard; -1: none
   u8 counter = 0;       // which of the seat's counters
+};
+
+// How one kind of its events is told besides its line in the chronicle.
+struct News {
+  std::string_view event;  // key
+  audio::Sound sound;
+  bool notice = false;  // as a short notice too: what chance did, what one did to another
+  bool dice = false;    // its number is a die's face, thrown from the tile just laid to the event's cell
 };
 
 struct RoomLook {
@@ -46,8 +56,7 @@ struct RoomLook {
   void (*offer)(const Game&, const Decision&, const Action&, Offer&) = nullptr;
   // The cells that a place on the land leads to, nearest first: chance will say which.
   void (*leads_to)(const Game&, const Action&, std::vector<Cell>&) = nullptr;
-  // Keys of its events that are also said as a short notice: what chance did, what one did to another.
-  std::span<const std::string_view> told{};
+  std::span<const News> news{};
 };
 
 // The looks of all rooms.

@@ -1,5 +1,6 @@
 #include "shell/ui/follow.h"
 
+#include "shell/audio/audio.h"
 #include "shell/audio/sound_events.h"
 #include "shell/locale.h"
 #include "shell/platform.h"
@@ -14,12 +15,15 @@ namespace bastide::shell {
 
 namespace {
 
-bool is_told(const Game& game, const Event& event) {
-  if (event.kind != EventKind::RoomEvent) return false;
+// How a room wants this event told; nullptr: by its line in the chronicle alone.
+const News* news_of(const Game& game, const Event& event) {
+  if (event.kind != EventKind::RoomEvent) return nullptr;
   const Room& room = *game.rules().rooms[event.room];
   const RoomLook* look = room_look(room.key);
-  if (look == nullptr) return false;
-  return std::find(look->told.begin(), look->told.end(), room.events[event.option].key) != look->told.end();
+  if (look == nullptr) return nullptr;
+  const auto at = std::find_if(look->news.begin(), look->news.end(),
+                               [&](const News& one) { return one.event == room.events[event.option].key; });
+  return at == look->news.end() ? nullptr : &*at;
 }
 
 }  // namespace
@@ -67,10 +71,13 @@ void Follower::tell_news(bool back) {
     finale_.stop();
   } else {
     std::string told;
-    audio::sound_events(game, std::span(game.events()).subspan(std::min(events_, game.events().size())));
+    const auto events = std::span(game.events()).subspan(std::min(events_, game.events().size()));
+    audio::sound_events(game, events);
+    for (const Event& event : events) play(event);
     for (const ChronicleLine& line : digest_.lines) {
       if (line.event < events_) continue;
-      if (is_told(game, game.events()[line.event]))  // a notice is read aloud too
+      const News* news = news_of(game, game.events()[line.event]);
+      if (news != nullptr && news->notice)  // a notice is read aloud too
         told += (told.empty() ? "" : " ") + spoken(game, line);
       else
         platform::announce(spoken(game, line));
@@ -79,6 +86,15 @@ void Follower::tell_news(bool back) {
   }
   events_ = game.events().size();
   audio::sound_landscape(&game);
+}
+
+// What a room wants heard and seen of its own events.
+void Follower::play(const Event& event) {
+  const Game& game = session.game();
+  const News* news = news_of(game, event);
+  if (news == nullptr) return;
+  audio::play(news->sound);
+  if (news->dice) board.roll_die(game.state().tiles[game.state().last_tile].cell, event.cell, event.amount);
 }
 
 void Follower::announce_turn() {

@@ -77,8 +77,8 @@ TEST_CASE("limits: what a completed feature, a tile and a turn can bring at once
   // Reasons for the points of one feature: the family's three at most, and one or two of each room that
   // modifies.
   CHECK(3 + 2 * rules.hooks.modify_points.count <= Points::kCapacity);
-  // A tile completes what lies on it, and the watched features around it and on it; what else has changed by then
-  // comes on top (FER-06: four directions, four roads of a lake in each).
+  // A tile completes what lies on it, and the watched features around it and on it; what else has changed by
+  // then comes on top (FER-06: four directions, four roads of a lake in each).
   int closing = 0;
   for (int d = 0; d < rules.design_count; ++d) {
     const TileDesign& design = rules.designs[static_cast<unsigned>(d)];

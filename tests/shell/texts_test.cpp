@@ -83,7 +83,10 @@ void add_room(const Room& room, Keys& keys) {
   for (const ReasonDef& reason : room.reasons) add_reason(reason, keys);
   for (const TokenDef& token : room.tokens) keys.insert(join("token.", token.key));
   if (!room.site.empty()) keys.insert(join("site.", room.site));
-  for (const EventDef& event : room.events) keys.insert("event." + key + "." + std::string(event.key));
+  for (const EventDef& event : room.events) {
+    keys.insert("event." + key + "." + std::string(event.key));
+    if (event.remembered != Most::None) keys.insert("memory." + key + "." + std::string(event.key));
+  }
   for (const std::string_view choice : room.choices) keys.insert("option." + key + "." + std::string(choice));
   for (const DecisionDef& decision : room.decisions) {
     if (!decision.given_by.empty()) continue;  // chance is not spoken to

@@ -38,7 +38,7 @@ void FigureStep::place(const Session& session) {
   const State& state = session.game().state();
   for (const FigureSpot& spot : session.spots())
     anchors_.push_back(
-        scene_.camera.to_screen(token_place(scene_, state, spot.cell, spot.segment, spot.other)));
+        scene_.camera.to_screen(token_place(scene_.art, state, spot.cell, spot.segment, spot.other)));
   discs_.assign(anchors_.begin(), anchors_.begin() + session.offered());
   spread(discs_, radius() * 2.12F);
   discs_.insert(discs_.end(), anchors_.begin() + session.offered(), anchors_.end());
@@ -54,7 +54,7 @@ std::optional<Vec2> FigureStep::on_tile(const Session& session, int spot) const 
   const State& state = session.game().state();
   const FigureSpot& place = session.spots()[static_cast<std::size_t>(spot)];
   if (place.cell != state.tiles[state.last_tile].cell) return std::nullopt;
-  return (token_place(scene_, state, place.cell, place.segment, place.other) - cell_corner(place.cell)) *
+  return (token_place(scene_.art, state, place.cell, place.segment, place.other) - cell_corner(place.cell)) *
          (1 / kTile);
 }
 
@@ -132,7 +132,7 @@ void FigureStep::draw_thing(const Session& session, const FigureSpot& spot, cons
   const std::string_view key = thing_key(session.game().rules(), action);
   std::optional<TokenSprite> sprite;
   if (action.verb == Verb::PlaceToken || action.verb == Verb::ReturnToken) {
-    sprite = token_sprite(scene_.art, session.game(), key, spot.cell, session.who());
+    sprite = token_sprite(scene_.art, key, spot.cell, colour);
   } else if (const FigureSprite* figure = scene_.art.figure(figure_name(colour, key, spot.lies));
              figure != nullptr && scene_.art.figures().texture != 0) {
     sprite = TokenSprite{scene_.art.figures(), figure->uv, figure->w, figure->h, {}};

@@ -63,6 +63,7 @@ void Layers::draw_game(const Session& session, bool fields_lit) {
   painter.set_gust({}, 0, 0);
   pale(false);
   if (scene_.look.high_contrast) outlines_.draw(scene_, session);
+  barred_.draw(scene_, session);
   highlight_.draw_outlines(state);
 
   draw_drop(scene_, state);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "shell/board/land/marks.h"
+#include "shell/board/view/barred.h"
 #include "shell/board/view/fields.h"
 #include "shell/board/view/highlight.h"
 #include "shell/board/view/input.h"
@@ -29,7 +30,7 @@ class Layers {
   // about.
   [[nodiscard]] std::optional<Rect> lens() const;
   void draw_lens(const Session& session);
-  void forget() { marks_.forget(), outlines_.forget(); }  // the GL context is gone
+  void forget() { marks_.forget(), outlines_.forget(), barred_.forget(); }  // the GL context is gone
   [[nodiscard]] const Marks& marks() const { return marks_; }
 
  private:
@@ -48,6 +49,7 @@ class Layers {
   const BoardInput& input_;
   Marks marks_;
   Outlines outlines_;
+  Barred barred_;
 };
 
 }  // namespace bastide::shell

@@ -98,7 +98,8 @@ void Choices::draw_options() {
   const float width = std::min(400.0F, view.width - 32);
   const float h = offers_height(*this, width - 40) + 32;
   const Rect& safe = view.safe;
-  const Rect r{safe.x + (safe.w - width) / 2, std::max(safe.y, safe.y + (safe.h - h) / 2), width, h};
+  const Rect r{safe.x + (safe.w - width) / 2, std::max(safe.y, safe.bottom() - h), width,
+               h};  // the land is seen
   c.panel(r, 20);
   kit.block(r);
   draw_offers(*this, r.x + 20, r.y + 20, width - 40);

@@ -20,6 +20,7 @@ void EdgeArrows::draw() {
       if (!beyond_edge[edge].empty()) draw_arrow(edge, beyond_edge[edge]);
     }
   }
+  if (drawing_.size() != drawn_.size()) kit.keep_moving();  // what covers a place is known a frame later
   drawn_ = drawing_;
 }
 

@@ -3,6 +3,8 @@
 #include "shell/rooms/room_look.h"
 #include "shell/ui/seats.h"
 
+#include <cmath>
+
 namespace bastide::shell {
 
 using namespace ui;
@@ -49,10 +51,34 @@ void draw_path(const Context& context, const FigureSpot& spot, const std::vector
   c.set_alpha(1);
 }
 
+// Dashed rings around the figures that a question concerns.
+void draw_touched(const Context& context) {
+  Canvas& c = context.c;
+  const State& state = context.session.game().state();
+  for (const SegmentId segment : asked(context.session.game()).touches) {
+    const Vec2 base = context.board.segment_point(state, segment);
+    const float tile = context.board.cell_rect({}).w;
+    const float radius = std::max(14.0F, tile * 0.2F);
+    const Rect r =
+        context.view.from_css({base.x - radius, base.y - tile * 0.1F - radius, 2 * radius, 2 * radius});
+    constexpr int kDashes = 12;
+    for (int i = 0; i < kDashes; ++i) {
+      const auto at = [&](float part) {
+        const float angle = (static_cast<float>(i) + part) * 6.28318F / kDashes;
+        return r.centre() + Vec2{std::cos(angle), std::sin(angle)} * (r.w / 2);
+      };
+      const Vec2 a = at(0), b = at(0.6F);
+      c.line(a.x, a.y, b.x, b.y, kWhite, 7);
+      c.line(a.x, a.y, b.x, b.y, kBrick, 4);
+    }
+  }
+}
+
 }  // namespace
 
 void draw_leads(const Context& context) {
   const Session& session = context.session;
+  if (session.phase() == Phase::Choose && !context.navigation.has_dialog()) draw_touched(context);
   if (session.phase() != Phase::Figure || context.navigation.has_dialog()) return;
   for (int i = 0; i < session.offered(); ++i) {
     const FigureSpot& spot = session.spots()[static_cast<std::size_t>(i)];

@@ -1,11 +1,12 @@
-// Where a place on the land may lead to, before chance says which: a path over the cells, numbered.
+// What an answer would lead to, drawn on the land: a path over the cells, numbered, before chance says which;
+// rings around the figures that a question concerns.
 #pragma once
 
 #include "shell/ui/context.h"
 
 namespace bastide::shell {
 
-// Of the place chosen, or of the only one that leads anywhere.
+// Before the panels that ask.
 void draw_leads(const Context& context);
 
 }  // namespace bastide::shell

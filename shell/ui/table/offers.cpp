@@ -11,6 +11,7 @@ using namespace ui;
 namespace {
 
 constexpr std::size_t kOneColumn = 4;  // answers that stand below each other
+constexpr float kLow = 380;            // of a screen: answers beside each other
 constexpr float kGap = 8;
 
 class Offers : Part {
@@ -21,7 +22,8 @@ class Offers : Part {
     about_ = asked(game).about;
     for (const Action& choice : session.choices()) offers_.push_back(offer(game, choice));
     for (const Offer& one : offers_) told_ = told_ || !one.about.empty();
-    columns_ = offers_.size() > kOneColumn ? 2 : 1;
+    const bool low = view.safe.h < kLow && offers_.size() > 1;
+    columns_ = offers_.size() > kOneColumn || low ? 2 : 1;
   }
 
   [[nodiscard]] float height() const {

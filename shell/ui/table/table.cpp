@@ -30,6 +30,7 @@ void TableScreen::draw() {
     navigation.go(Screen::Start);
     return;
   }
+  draw_leads(*this);
   switch (view.form()) {
     case Form::Desktop: draw_desktop(); break;
     case Form::Tablet: draw_tablet(); break;
@@ -42,7 +43,6 @@ void TableScreen::draw() {
   choices_.draw_figures();
   choices_.open_scoreboard();
   choices_.draw_options();
-  draw_leads(*this);
   explain_refusals(*this);
   hand_.carry();
   aid_card_.draw();
