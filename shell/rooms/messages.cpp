@@ -10,6 +10,18 @@ namespace {
 constexpr ui::Standing kThings[] = {{"house_gable1", 0.80F, 0.86F, 1.2F}, {"tree1", 0.12F, 0.82F, 1.0F}};
 constexpr Person kPeople[] = {{0, "meeple", 0.34F, 0.95F, 40}, {0, "meeple", 0.52F, 0.95F, 50}};
 
+// A letter.
+bool sign(const Context& context, std::string_view key, float cx, float cy, float size) {
+  if (key != "message") return false;
+  ui::Canvas& c = context.c;
+  const Rect r{cx - size * 0.45F, cy - size * 0.32F, size * 0.9F, size * 0.64F};
+  c.rect(r, rgb(0xFFFBEF), 2);
+  c.frame(r, ui::kInk2, 2, 1.5F);
+  c.line(r.x + 1, r.y + 1, cx, r.y + r.h * 0.58F, ui::kInk2, 1.5F);
+  c.line(r.right() - 1, r.y + 1, cx, r.y + r.h * 0.58F, ui::kInk2, 1.5F);
+  return true;
+}
+
 constexpr int kDark = 5;  // every fifth space is dark (LET-02)
 constexpr News kNews[] = {{.event = "performed", .sound = audio::Sound::TileLift, .notice = true},
                           {.event = "exchanged", .sound = audio::Sound::TileLift, .notice = true}};
@@ -55,6 +67,7 @@ const RoomLook kLook{
     .weight = 3,
     .things = kThings,
     .people = kPeople,
+    .sign = sign,
     .asked = asked,
     .offer = offer,
     .news = kNews,

@@ -29,7 +29,7 @@ void draw_badge(const Context& context, std::string_view key, float cx, float ba
   }
   const RoomLook* look = room_look(key.substr(0, key.find('.')));
   if (look != nullptr && !look->things.empty())
-    return Scenery(context.c, context.board).token(look->things.front().prop, cx, base, 40);
+    return Scenery(context.c, context.board).token(look->things.front().prop, cx, base, 40, 48);
   if (!draw_sign(context, key, cx, base - 22, 36)) context.c.icon("trophy", cx, base - 22, 32, kInk2, 2.2F);
 }
 
