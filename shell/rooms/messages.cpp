@@ -15,7 +15,7 @@ bool sign(const Context& context, std::string_view key, float cx, float cy, floa
   if (key != "message") return false;
   ui::Canvas& c = context.c;
   const Rect r{cx - size * 0.45F, cy - size * 0.32F, size * 0.9F, size * 0.64F};
-  c.rect(r, rgb(0xFFFBEF), 2);
+  c.rect(r, ui::rgb(0xFFFBEF), 2);
   c.frame(r, ui::kInk2, 2, 1.5F);
   c.line(r.x + 1, r.y + 1, cx, r.y + r.h * 0.58F, ui::kInk2, 1.5F);
   c.line(r.right() - 1, r.y + 1, cx, r.y + r.h * 0.58F, ui::kInk2, 1.5F);

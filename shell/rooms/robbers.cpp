@@ -16,7 +16,7 @@ bool sign(const Context& context, std::string_view key, float cx, float cy, floa
   if (key != "robber" && key != "robbery") return false;
   context.w.figure(5, "robber", cx, cy + size / 2, size);
   if (key == "robber") return true;
-  context.c.disc(cx + size * 0.34F, cy + size * 0.28F, size * 0.26F, rgb(0x6B4A16));
+  context.c.disc(cx + size * 0.34F, cy + size * 0.28F, size * 0.26F, ui::rgb(0x6B4A16));
   context.c.disc(cx + size * 0.34F, cy + size * 0.28F, size * 0.19F, ui::kGold);
   return true;
 }

@@ -4,7 +4,8 @@ import { createServer } from 'node:http';
 import { note, openPage, test, url } from './harness.mjs';
 import { begin, chooser, decideByKeyboard, decideByPointer, playOn, press, probe, rest, settled, waitScreen } from './player.mjs';
 
-const kQuick = { width: 1180, height: 760, reduceMotion: true };
+// What a frame costs goes with its pixels, and what is asked here does not: they are large.
+const kQuick = { width: 1180, height: 760, dpr: 0.5, reduceMotion: true };
 const kWholeGame = { timeout: 480_000 };
 
 const tilesOf = (state) => state.tiles.map((tile) => `${tile.id} ${tile.x},${tile.y} ${tile.rotation}`);
@@ -55,7 +56,7 @@ test('a whole game by keyboard alone', async (t) => {
 }, kWholeGame);
 
 test('a whole game by touch on a phone', async (t) => {
-  const app = await openPage({ width: 390, height: 844, dpr: 1, touch: true, reduceMotion: true, hash: '#v=1&p=2&e=C2&f=0&s=touch-game' });
+  const app = await openPage({ width: 390, height: 844, dpr: 0.5, touch: true, reduceMotion: true, hash: '#v=1&p=2&e=C2&f=0&s=touch-game' });
   app.touch = true;
   await begin(app);
   let shots = 0;
@@ -115,7 +116,7 @@ test('undo takes back the tile after its figure, redo brings both again', async 
 const kAll = 'river.abbot.inns_cathedrals.traders_builders.king_robber.flying_machines.messages.ferries.gold_mines.mage_witch.robbers.crop_circles';
 const kAskedByRooms = ['choose_counter', 'message', 'lay_ferry', 'lay_ingot', 'mage_or_witch', 'place_robber', 'crop_circle'];
 
-// Some 170 tiles, in a small window: what a frame costs goes with its pixels. Every room's questions come up.
+// Some 170 tiles, in a small window. Every room's questions come up.
 async function allRooms(t, app, seed, name) {
   await begin(app);
   let decisions = 0;
@@ -143,12 +144,12 @@ async function allRooms(t, app, seed, name) {
 }
 
 test('all expansions in one game, to the end by clicks', async (t) => {
-  const app = await openPage({ width: 840, height: 620, reduceMotion: true, hash: `#v=1&p=2&e=C2&x=${kAll}&s=all-rooms` });
+  const app = await openPage({ ...kQuick, width: 840, height: 620, hash: `#v=1&p=2&e=C2&x=${kAll}&s=all-rooms` });
   await allRooms(t, app, 5, 'game-all-rooms');
 }, { timeout: 900_000 });
 
 test('all expansions in one game, to the end by touch on a phone', async (t) => {
-  const app = await openPage({ width: 390, height: 844, dpr: 1, touch: true, reduceMotion: true, hash: `#v=1&p=3&e=C2&x=${kAll}&s=all-rooms-touch` });
+  const app = await openPage({ ...kQuick, width: 390, height: 844, touch: true, hash: `#v=1&p=3&e=C2&x=${kAll}&s=all-rooms-touch` });
   app.touch = true;
   await allRooms(t, app, 7, 'game-all-touch');
 }, { timeout: 900_000 });

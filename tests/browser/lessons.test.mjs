@@ -31,17 +31,20 @@ for (const [index, [width, height]] of kSizes.entries())
     });
     await begin(app);
     let state = await settled(app, (s) => s.widgets.some((item) => item.id === 'lesson.note'));
+    state = await rest(app); // the land moves out of the note's way
     await app.screenshot(`lesson-place-${width}`);
     checkFree(t, state, 'place');
     const place = note(state).label;
     await app.click(...state.cells[0].px);
     state = await settled(app, (s, was) => s.ghost && s.widgets.some((i) => i.id === 'lesson.note' && i.label !== was), place);
+    state = await rest(app); // the land moves out of the note's way
     await app.screenshot(`lesson-turn-${width}`);
     checkFree(t, state, 'turn');
     t.deepEqual(await taught(app), ['place']);
     const turn = note(state).label;
     await app.key('Enter');
     state = await settled(app, (s, was) => s.phase === 'figure' && s.widgets.some((i) => i.id === 'lesson.note' && i.label !== was), turn);
+    state = await rest(app); // the land moves out of the note's way
     await app.screenshot(`lesson-figure-${width}`);
     checkFree(t, state, 'figure');
     const figure = note(state).label;

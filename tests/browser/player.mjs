@@ -35,6 +35,14 @@ export async function rest(app, timeout = 20_000) {
   }
 }
 
+// The page draws nothing from now on: what it would show is asked for (window.bastide.drawn), and so it can be
+// looked at a thousand times.
+export function blind(app) {
+  app.blind = true;
+  return app.page.evaluate(() => { window.requestAnimationFrame = () => 0; });
+}
+export const drawn = (app) => app.page.evaluate(() => window.bastide.drawn());
+
 export const widget = (state, id) => state.widgets.find((item) => item.id === id && item.enabled);
 const centre = ([x, y, w, h]) => [x + w / 2, y + h / 2];
 

@@ -1,7 +1,8 @@
 // The drawn examples of the rules: real tiles, whatever game runs, in three languages at every size; their art is
-// fetched when they are first seen, and without a network they are plain.
+// fetched when they are first seen, and without a network they are plain. All pages are read without drawing them;
+// with BASTIDE_SHOTS=1 they are drawn, and a screenshot is taken wherever a new example comes into view.
 import { openPage, test } from './harness.mjs';
-import { begin, press, reach, rest, settled, waitScreen, widget } from './player.mjs';
+import { begin, blind, drawn, press, probe, reach, rest, settled, waitScreen, widget } from './player.mjs';
 
 const kLink = '#v=1&p=2&e=C2&x=river.abbot.inns_cathedrals.traders_builders.king_robber&s=rules';
 const kSizes = [[360, 640], [390, 844], [844, 390], [820, 1180], [1440, 900]];
@@ -13,29 +14,56 @@ const examples = (state) => state.widgets.filter((item) => item.id.startsWith('e
 async function openRules(options) {
   const app = await openPage({ hash: kLink, reduceMotion: true, touch: options.width < 1000, ...options });
   await waitScreen(app, 'setup');
-  if (options.width >= 1000) {
-    await press(app, 'setup.rules.base');
-  } else {
+  await openPages(app);
+  return app;
+}
+
+async function openPages(app) {
+  if (app.touch) {
     const { rect: [x, y, w, h] } = await reach(app, 'setup.rules.base');
     await app.click(x + w / 2, y + h / 2);
+  } else {
+    await press(app, 'setup.rules.base');
   }
   await settled(app, (s) => s.screen === 'setup+rules');
-  return app;
+}
+
+// What the page would show now.
+async function next(app) {
+  if (!app.blind) return rest(app);
+  await drawn(app);
+  return probe(app);
+}
+
+// A click on a widget, or a turn of the wheel over a place.
+async function click(app, id) {
+  const [x, y, w, h] = widget(await next(app), id).rect;
+  await app.page.mouse.move(x + w / 2, y + h / 2);
+  await next(app);
+  await app.page.mouse.down();
+  await next(app);
+  await app.page.mouse.up();
+  await next(app);
+}
+
+async function roll(app, x, y, by) {
+  await app.page.mouse.move(x, y);
+  await next(app);
+  await app.page.mouse.wheel(0, by);
+  return next(app);
 }
 
 // Scrolls through the open page; answers what every example on it says, by id.
 async function readPage(app, name) {
   const said = {};
+  let state = await next(app);
   for (let i = 0; i < 30; ++i) {
-    const state = await rest(app);
     const before = Object.keys(said).length;
     const places = JSON.stringify(examples(state).map((item) => item.rect));
     for (const item of examples(state)) said[item.id] = item.label;
-    if (name && (i === 0 || Object.keys(said).length > before)) await app.screenshot(`${name}-${i}`);
-    await app.page.mouse.move(state.size[0] / 2 + 60, state.size[1] / 2 + 40);
-    await app.page.mouse.wheel(0, state.size[1] * 0.45);
-    const after = await rest(app);
-    if (i > 0 && JSON.stringify(examples(after).map((item) => item.rect)) === places) break;
+    if (name && !app.blind && (i === 0 || Object.keys(said).length > before)) await app.screenshot(`${name}-${i}`);
+    state = await roll(app, state.size[0] / 2 + 60, state.size[1] / 2 + 40, state.size[1] * 0.45);
+    if (i > 0 && JSON.stringify(examples(state).map((item) => item.rect)) === places) break;
   }
   return said;
 }
@@ -43,12 +71,11 @@ async function readPage(app, name) {
 // By the list of pages, which scrolls where the screen is low, or by the arrows at the head.
 async function turnTo(app, page) {
   for (let i = 0; i < 9; ++i) {
-    const state = await rest(app);
-    if (widget(state, 'rules.next')) return press(app, 'rules.next');
-    if ((widget(state, `rules.${page}`)?.rect[3] ?? 0) > 30) return press(app, `rules.${page}`);
+    const state = await next(app);
+    if (widget(state, 'rules.next')) return click(app, 'rules.next');
+    if ((widget(state, `rules.${page}`)?.rect[3] ?? 0) > 30) return click(app, `rules.${page}`);
     const [x, y] = state.widgets.find((item) => item.id.startsWith('rules.')).rect;
-    await app.page.mouse.move(x + 20, y + 20);
-    await app.page.mouse.wheel(0, 90);
+    await roll(app, x + 20, y + 20, 90);
   }
   throw new Error(`${page} is nowhere in the list`);
 }
@@ -56,6 +83,7 @@ async function turnTo(app, page) {
 for (const [width, height] of kSizes)
   test(`rules: examples are drawn and say what they are worth at ${width}`, async (t) => {
     const app = await openRules({ width, height, locale: width === 360 ? 'cs-CZ' : width === 844 ? 'sk-SK' : 'en-US' });
+    if (!process.env.BASTIDE_SHOTS) await blind(app);
     const all = {};
     for (const page of kPages) {
       if (page !== 'base') await turnTo(app, page);
@@ -84,12 +112,12 @@ for (const [width, height] of [[390, 844], [1440, 900]])
   }, { timeout: 240_000 });
 
 test('rules: the tiles of examples are fetched when they are first seen, and before a game only then', async (t) => {
-  const app = await openPage({ hash: '#v=1&p=2&e=C2&s=rules', width: 1440, height: 900 });
+  // a phone: on a desktop the set-up's row of the bag has fetched them
+  const app = await openPage({ hash: '#v=1&p=2&e=C2&s=rules', width: 390, height: 844, touch: true });
   await settled(app, (s) => s.art);
   const pages = () => app.requests.filter((request) => /art\/[a-z]+_.*\.webp$/.test(request));
   t.deepEqual(pages(), []);
-  await press(app, 'setup.rules.base');
-  await settled(app, (s) => s.screen === 'setup+rules');
+  await openPages(app);
   await readPage(app, '');
   t.deepEqual(pages().map((request) => request.replace(/.*\//, '')), ['base_c2.webp']);
   // a game then has them already

@@ -1,7 +1,7 @@
 // Every text of every screen, in three languages, at the sizes that people have and at large letters: none is
 // cut, none lies on another or under something, none reaches out of the button or panel that it is in.
 import { note, openPage, test } from './harness.mjs';
-import { begin, probe, settled, widget } from './player.mjs';
+import { begin, blind, drawn, probe, settled, widget } from './player.mjs';
 import { randomGame, stored } from './saved.mjs';
 
 const kSizes = [[1440, 900], [820, 1180], [844, 390], [390, 844], [360, 640]];
@@ -17,10 +17,6 @@ const cut = ([x, y, w, h], [cx, cy, cw, ch]) => {
 };
 const overlap = (a, b, slack) => shared(a, b).every((part) => part > slack);
 
-// The page draws nothing from now on: what it would show is asked for (window.bastide.drawn), and so it can be
-// looked at a thousand times.
-const blind = (app) => app.page.evaluate(() => { window.requestAnimationFrame = () => 0; });
-const drawn = (app) => app.page.evaluate(() => window.bastide.drawn());
 const onScreen = async (app, name) => {
   await drawn(app);
   const { screen } = await probe(app);

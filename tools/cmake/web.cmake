@@ -1,10 +1,17 @@
 # The Emscripten side: bastide.cjs for node, and bastide.js + bastide.wasm for the page.
 
-set(web_engine_opt -O2 CACHE STRING "Optimisation of the engine's files (the AI runs there)")
+set(web_engine_opt -O2 CACHE STRING "Optimisation of the engine's rules")
 set(web_common_link -sALLOW_MEMORY_GROWTH=1 -sASSERTIONS=0 -sSTACK_SIZE=1MB -fno-exceptions)
 
-# CMAKE_BUILD_TYPE is MinSizeRel (-Oz): a later -O2 on the same command line wins
-target_compile_options(bastide_engine PRIVATE ${web_engine_opt})
+# CMAKE_BUILD_TYPE is MinSizeRel (-Oz), a file's own option wins over it. Only the rules are made fast (the AI
+# runs there); what reads and writes files and links runs once where a game is opened or kept. What is optimised
+# otherwise cannot share the precompiled headers.
+file(GLOB_RECURSE web_fast CONFIGURE_DEPENDS engine/core/*.cpp engine/rules/*.cpp engine/expansions/*.cpp
+  engine/families/*.cpp)
+file(GLOB web_fast_game CONFIGURE_DEPENDS engine/game/game.cpp engine/game/chance.cpp engine/game/outlook.cpp
+  engine/game/random_play.cpp engine/game/deck.cpp)
+set_source_files_properties(${web_fast} ${web_fast_game} PROPERTIES COMPILE_OPTIONS "${web_engine_opt}"
+  SKIP_PRECOMPILE_HEADERS ON)
 
 if(TARGET bastide)
   set_target_properties(bastide PROPERTIES SUFFIX .cjs)

@@ -37,6 +37,7 @@ class Art {
   [[nodiscard]] Page figures() const { return files_.figures(); }
   [[nodiscard]] Page meadow() const { return files_.meadow(); }
   [[nodiscard]] Page table() const { return files_.table(); }
+  [[nodiscard]] Page stains() const { return files_.stains(); }
   [[nodiscard]] float monastery_figure_dy() const { return files_.monastery_figure_dy(); }
   [[nodiscard]] float meadow_repeat() const { return files_.meadow_repeat(); }
   [[nodiscard]] float table_repeat() const { return files_.table_repeat(); }

@@ -93,6 +93,7 @@ void ArtFiles::reload_textures() {
   figures_sharp_ = false;
   for (const auto& set : sets_) set->sharp = false;
   load_page(-1, "table.webp", false, true, table_);
+  load_page(-1, "stains.webp", false, true, stains_);
   load_page(-1, "meadow.webp", false, true, meadow_);
   for (int i = 0; i < set_count(); ++i)
     if (Set& set = *sets_[static_cast<std::size_t>(i)]; set.loaded)

@@ -112,6 +112,7 @@ class ArtFiles {
   [[nodiscard]] Page figures() const { return {figures_, true}; }
   [[nodiscard]] Page meadow() const { return {meadow_, false}; }
   [[nodiscard]] Page table() const { return {table_, false}; }
+  [[nodiscard]] Page stains() const { return {stains_, false}; }  // lie over the table, repeat with it
   // How much lower on the screen a figure stands on a monastery, so that the building stays in sight; u.
   [[nodiscard]] float monastery_figure_dy() const { return monastery_figure_dy_; }
   [[nodiscard]] float meadow_repeat() const { return meadow_repeat_; }
@@ -141,7 +142,7 @@ class ArtFiles {
   int sharpening_ = 0;                                         // finer pages on their way
   std::map<std::string, std::string, std::less<>> set_files_;  // tile-set file → art file
   std::vector<std::unique_ptr<Set>> sets_;
-  unsigned props_ = 0, figures_ = 0, meadow_ = 0, table_ = 0;
+  unsigned props_ = 0, figures_ = 0, meadow_ = 0, table_ = 0, stains_ = 0;
   float monastery_figure_dy_ = 0;
   float meadow_repeat_ = 768, table_repeat_ = 1536;
   Size props_size_, figures_size_;

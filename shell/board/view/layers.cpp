@@ -26,7 +26,7 @@ void Layers::draw_table_only() {
   const float r = scene_.art.table_repeat() / 2;
   const Vec2 size = scene_.screen;
   quads.rect(0, 0, size.x * 2, size.y * 2, {0, 0, size.x / r, size.y / r}, kWhite);
-  painter.draw(quads, scene_.art.table());
+  draw_paper(scene_, quads);
   painter.end();
 }
 

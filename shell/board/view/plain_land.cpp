@@ -12,7 +12,12 @@ void draw_table(Scene& scene) {
   const float r = scene.art.table_repeat();
   Quads quads;
   quads.rect(v.x, v.y, v.w, v.h, {v.x / r, v.y / r, v.right() / r, v.bottom() / r}, kWhite);
+  draw_paper(scene, quads);
+}
+
+void draw_paper(Scene& scene, const Quads& quads) {
   scene.painter.draw(quads, scene.art.table());
+  if (scene.art.stains().texture != 0) scene.painter.draw(quads, scene.art.stains());
 }
 
 void draw_plain_land(Scene& scene, const Game& game, u32 revision) {
