@@ -133,9 +133,11 @@ export async function decideByPointer(app, choose, { figures = 0.6, onPlaced = n
   } else if (state.phase === 'figure') {
     const before = state.actions;
     const must = !widget(state, 'table.skip');
-    const own = state.asked === 'deploy'; // what else is asked may be anywhere on the land
     const hidden = (at) => !inside([0, 0, ...state.size], at) || state.widgets.some((w) => !w.id.startsWith('table.spot') && inside(w.rect, at, -2));
-    const spots = state.spots.filter((spot) => spot.px && (own || !hidden(spot.px)));
+    const all = state.spots.filter((spot) => spot.px);
+    const free = all.filter((spot) => !hidden(spot.px));
+    // what is asked besides the figure for the tile just laid may be anywhere on the land
+    const spots = free.length > 0 || state.asked !== 'deploy' ? free : all;
     if (must || (choose(100) < figures * 100 && spots.length > 0)) {
       if (spots.length > 0) await app.click(...spots[choose(spots.length)].px);
       else await app.key('Tab');

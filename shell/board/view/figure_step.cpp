@@ -60,14 +60,18 @@ std::optional<Vec2> FigureStep::on_tile(const Session& session, int spot) const 
 
 int FigureStep::hit(const Session& session, Vec2 at, float radius) const {
   if (session.phase() != Phase::Figure || discs_.size() != session.spots().size()) return -1;
-  int nearest = -1;
-  float best = radius;
-  for (std::size_t i = 0; i < discs_.size(); ++i) {
-    if (!shows(session, i)) continue;
-    const float distance = std::hypot(discs_[i].x - at.x, discs_[i].y - at.y);
-    if (distance <= best) best = distance, nearest = static_cast<int>(i);
-  }
-  return nearest;
+  const auto nearest = [&](bool shown) {
+    int found = -1;
+    float best = radius;
+    for (std::size_t i = 0; i < discs_.size(); ++i) {
+      if (shows(session, i) != shown) continue;
+      const float distance = std::hypot(discs_[i].x - at.x, discs_[i].y - at.y);
+      if (distance <= best) best = distance, found = static_cast<int>(i);
+    }
+    return found;
+  };
+  const int disc = nearest(true);
+  return disc >= 0 ? disc : nearest(false);  // a place without a disc may be pointed at all the same
 }
 
 std::optional<Vec2> FigureStep::point(int spot) const {
