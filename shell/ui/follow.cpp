@@ -26,6 +26,17 @@ const News* news_of(const Game& game, const Event& event) {
   return at == look->news.end() ? nullptr : &*at;
 }
 
+// What is asked about, and the answers with the keys that give them.
+std::string spoken_offers(const Session& session) {
+  const std::string about = asked(session.game()).about;
+  std::string text = about.empty() ? "" : " " + about + ".";
+  for (std::size_t i = 0; i < session.choices().size(); ++i) {
+    const Offer one = offer(session.game(), session.choices()[i]);
+    text += " " + std::to_string(i + 1) + ": " + one.name + (one.about.empty() ? "" : ", " + one.about) + ".";
+  }
+  return text;
+}
+
 }  // namespace
 
 void Follower::begin(int rotation) {
@@ -115,6 +126,7 @@ void Follower::announce_turn() {
   }
   std::string text = prompt_text(session, view.form());
   if (phase == Phase::Figure) text += " " + trn("announce.spots", static_cast<int>(session.spots().size()));
+  if (phase == Phase::Choose) text += spoken_offers(session);
   platform::announce(text);
 }
 

@@ -163,6 +163,8 @@ test('LET-01 on a desktop the counters are chosen by key, without the mouse', as
   t.deepEqual(state.scores, [5, 0]);
   await rest(app);
   await app.screenshot('rooms-message');
+  const said = await app.page.evaluate(() => [...document.querySelectorAll('#live > div')].map((line) => line.textContent).join(' '));
+  t.match(said, /2 points for each of your farmers\. 1: Perform, 2 points\. 2: 2 points\./);
   await app.key('2');
   state = await settled(app, (s) => s.screen === 'table+scoreboard');
   t.equal(state.asked, 'choose_counter');
