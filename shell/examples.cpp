@@ -36,6 +36,7 @@ class Maker {
   void read_off(bool over);
   void add_nothing_gained(bool over);
   void read_holdings();
+  void read_tokens();
 
   // The segment that an action is about; none if there is no such place.
   [[nodiscard]] SegmentId place(const Action& action) const;
@@ -160,6 +161,7 @@ std::string Maker::play(const std::string& text) {
   if (!action) return action.error().text();
   if (is_over(*state_) || !is_legal(rules_, *state_, *action)) return "that is not allowed";
   apply(rules_, *state_, *action, &log_);
+  read_tokens();
   return "";
 }
 
@@ -221,6 +223,20 @@ void Maker::add_nothing_gained(bool over) {
     });
     if (shown && (scored > 0 || over) && done && !known)
       made_.gains.push_back({figure.seat, 0, figure.segment, {}});
+  }
+}
+
+// Those that were not there before.
+void Maker::read_tokens() {
+  LyingList list;
+  for (const Room* room : rules_.rooms)
+    if (room != nullptr && room->lying != nullptr) room->lying(rules_, *state_, list);
+  for (const Lying& one : list) {
+    const bool known = std::any_of(made_.lying.begin(), made_.lying.end(), [&](const Lying& other) {
+      return other.room == one.room && other.token == one.token && other.cell == one.cell &&
+             other.segment == one.segment && other.other == one.other;
+    });
+    if (!known) made_.lying.push_back(one);
   }
 }
 

@@ -4,6 +4,7 @@
 
 #include "engine/game/game_setup.h"
 #include "engine/rules/rules.h"
+#include "engine/rules/shown.h"
 
 #include <string>
 #include <vector>
@@ -51,6 +52,7 @@ struct Example {
   std::shared_ptr<const State> state;  // in the end; the land never loses a tile
   std::vector<Standing> figures;
   std::vector<Gain> gains;
+  std::vector<Lying> lying;    // tokens; those that have been taken away since still lie there
   std::vector<SegmentId> lit;  // features outlined
   std::vector<HeldTile> tiles;
   std::vector<Spot> spots;

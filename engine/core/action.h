@@ -15,11 +15,12 @@ enum class Verb : u8 {
   DeployPiece,  // piece onto segment of the tile at cell
   ReturnPiece,  // piece from segment of the tile at cell back to the supply
   MoveFigure,   // neutral figure `piece` to segment of the tile at cell
-  PlaceToken,   // token `piece` of the action's room at cell / segment
+  PlaceToken,   // token `piece` of the action's room at cell / segment (rules/room.h: TokenDef says which)
   PickOption,   // option: one of the room's named options (Room::choices)
   Pass,
+  ReturnToken,  // token `piece` of the action's room off the tile at cell, or off the board
 };
-inline constexpr int kVerbs = 9;
+inline constexpr int kVerbs = 10;
 
 // An expansion's number, given in its own header and different for each of a family; 0 is the core
 // itself: the family's own rules.
@@ -34,7 +35,7 @@ struct Action {
   u8 option = 0;
   Cell cell;
   u8 rotation = 0;  // quarter turns clockwise
-  u8 segment = 0;   // local index on the tile's design
+  u8 segment = 0;   // local index on the tile's design; kNoSegment: the whole tile
   friend constexpr bool operator==(const Action&, const Action&) = default;
 };
 static_assert(sizeof(Action) == 8);

@@ -33,11 +33,23 @@ struct Event {
   u16 feature_id = 0xFFFF;  // global segment of the feature; join with State to find its tiles
   RoomId room = kCoreRoom;
   u8 option = 0;
+  u8 counter = 0;  // Scored: which of the seat's counters has moved (Gain)
   bool final_scoring = false;
   bool unfinished = false;  // Scored: a feature not completed
   i16 amount = 0;
   Points points;
 };
+
+inline Event room_event(RoomId room, u8 option, Seat seat, Cell cell, int amount = 0) {
+  Event event;
+  event.kind = EventKind::RoomEvent;
+  event.seat = seat;
+  event.room = room;
+  event.option = option;
+  event.cell = cell;
+  event.amount = static_cast<i16>(amount);
+  return event;
+}
 
 class EventLog {
  public:

@@ -49,7 +49,7 @@ inline SegmentId unite(State& state, SegmentId a, SegmentId b, i16 edges) {
   return a;
 }
 
-// Joins the features of two segments of one tile by something laid between them (a ferry): no edge closes.
+// Joins the features of two segments of one tile by something laid between them (FER-01): no edge closes.
 inline SegmentId join_on_tile(State& state, SegmentId a, SegmentId b) {
   a = find(state, a);
   b = find(state, b);

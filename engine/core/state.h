@@ -101,7 +101,13 @@ struct Gain {
   Kind kind = 0;
   bool complete = false;       // the feature was
   bool final_scoring = false;  // given at the end of the game
-  u8 note = 0;                 // a room's own mark: which counter moves, where the points come from
+  u8 counter = 0;              // which of the seat's counters moves: 0, or 1 where each has two
+  u8 note = 0;                 // GainNote, or a room's own mark
+};
+// What rooms tell each other of a gain.
+enum GainNote : u8 {
+  kCounterNamed = 1,  // its seat has said which counter moves
+  kSecondHand = 2,    // taken from another gain, so nobody takes from it in turn
 };
 inline constexpr int kMaxGains = 2 * kMaxPlayers;
 
@@ -112,7 +118,11 @@ struct Completed {
   Kind kind = 0;
   u8 owners = 0;  // bit per seat
 };
-inline constexpr int kMaxCompleted = 24;
+inline constexpr int kMaxCompleted = 40;
+
+// Segments that something other than the tile has joined or parted in this turn: their features may be
+// complete now.
+inline constexpr int kMaxChanged = 16;
 
 // ---- rooms ----------------------------------------------------------------------------------
 
@@ -151,14 +161,17 @@ struct State {
 
   // Players
   std::array<i32, kMaxPlayers> score{};
+  std::array<i32, kMaxPlayers> on_second{};  // of the score, what the seat's second counter shows
   std::array<std::array<u8, kMaxPieces>, kMaxPlayers> supply{};
   u8 figure_count = 0;
   u8 gain_count = 0;
   u8 gain_hook = 0;  // the next of Hooks::before_points to have its say
   u8 completed_count = 0;
+  u8 changed_count = 0;
   std::array<Figure, kMaxFigures> figures{};
   std::array<Gain, kMaxGains> gains{};
   std::array<Completed, kMaxCompleted> completed{};
+  std::array<SegmentId, kMaxChanged> changed{};
 
   // Bag and piles
   std::array<u16, kMaxGroups> group_left{};

@@ -28,6 +28,9 @@ inline constexpr int kMaxDesigns = 192;
 inline constexpr int kMaxSegments = 1536;
 inline constexpr int kMaxTileSegments = 12;
 
+// The scoreboard is a loop of this many spaces (BASE-04).
+inline constexpr int kScoreboardSpaces = 50;
+
 // Sides of a cell, clockwise. A tile turned by `rotation` quarter turns clockwise shows its own
 // side (side - rotation) mod 4 at the board's side.
 enum Side : u8 { kNorth = 0, kEast = 1, kSouth = 2, kWest = 3 };

@@ -13,9 +13,9 @@ namespace {
 using std::string;
 using std::string_view;
 
-constexpr std::array<string_view, kVerbs> kVerbKeys = {"draw_tile",   "roll",        "place_tile",
-                                                       "deploy",      "return",      "move_figure",
-                                                       "place_token", "pick_option", "pass"};
+constexpr std::array<string_view, kVerbs> kVerbKeys = {
+    "draw_tile",   "roll",        "place_tile",  "deploy", "return",
+    "move_figure", "place_token", "pick_option", "pass",   "return_token"};
 
 const PlacedTile* tile_at(const State& state, Cell cell) {
   const GridEntry entry = state.at(cell);
@@ -25,6 +25,37 @@ const PlacedTile* tile_at(const State& state, Cell cell) {
 Json cell_json(Cell cell, Json json) {
   json["x"] = cell.x;
   json["y"] = cell.y;
+  return json;
+}
+
+// Sides of the board that segments of a tile reach.
+Json edges_json(const PlacedTile& tile, u8 sides) {
+  Json edges = Json::array();
+  for (int side = 0; side < kSides; ++side) {
+    if ((sides >> tile_side(side, tile.rotation) & 1) != 0)
+      edges.push_back(string(1, kSideLetters[static_cast<unsigned>(side)]));
+  }
+  return edges;
+}
+
+// A token by its name and where it is put or taken from.
+Json token_json(const Rules& rules, const State& state, const Action& action, Json json) {
+  json["token"] = token_name(rules, action.room, action.piece);
+  const auto& tokens = rules.rooms[action.room]->tokens;
+  const TokenPlace at = action.piece < tokens.size() ? tokens[action.piece].at : TokenPlace::Land;
+  if (at == TokenPlace::Scoreboard) {
+    if (action.verb == Verb::PlaceToken) json["space"] = action.option;
+    return json;
+  }
+  json = cell_json(action.cell, std::move(json));
+  const PlacedTile* tile = tile_at(state, action.cell);
+  if (tile == nullptr) return json;
+  const auto& segments = rules.designs[tile->design].segments;
+  if (at == TokenPlace::Joint)
+    json["edges"] =
+        edges_json(*tile, static_cast<u8>(segments[action.segment].sides | segments[action.option].sides));
+  else if (action.segment != kNoSegment)
+    describe_segment(rules, *tile, action.segment, json);
   return json;
 }
 
@@ -63,6 +94,12 @@ int number_among_enclosed(const Rules& rules, const TileDesign& design, u8 local
   return count > 1 ? number : 0;
 }
 
+// In the figure step every figure goes onto the tile just placed, so its cell need not be said.
+bool goes_without_cell(const State& state, const Action& action) {
+  return action.verb == Verb::DeployPiece && state.asks != 0 && state.top().room == kCoreRoom &&
+         action.cell == state.tiles[state.last_tile].cell;
+}
+
 // Whether every member of `asked` stands in `offered`: answers may leave out what is not needed.
 bool matches(const Json& asked, const Json& offered) {
   for (const auto& [key, value] : asked.items()) {
@@ -89,13 +126,7 @@ void describe_segment(const Rules& rules, const PlacedTile& tile, u8 local, Json
         segment.halves == 0 ? number_among_enclosed(rules, rules.designs[tile.design], local) : 0;
     if (number != 0) out["number"] = number;
   } else if (segment.sides != 0) {
-    Json edges = Json::array();
-    for (int side = 0; side < kSides; ++side) {
-      if ((segment.sides >> tile_side(side, tile.rotation) & 1) != 0) {
-        edges.push_back(string(1, kSideLetters[static_cast<unsigned>(side)]));
-      }
-    }
-    out["edges"] = edges;
+    out["edges"] = edges_json(tile, segment.sides);
   }
 }
 
@@ -114,21 +145,18 @@ Json action_json(const Rules& rules, const State& state, const Action& action) {
     case Verb::PickOption: json["option"] = option_name(rules, action.room, action.option); break;
     case Verb::DeployPiece:
     case Verb::ReturnPiece:
-    case Verb::MoveFigure:
-    case Verb::PlaceToken: {
-      if (action.verb == Verb::PlaceToken) {
-        json["token"] = token_name(rules, action.room, action.piece);
-      } else {
-        json["piece"] = rules.pieces[action.piece].key;
-      }
-      // A figure is put on the tile just placed; the cell is named where it is another one.
-      if (action.verb != Verb::DeployPiece || !(action.cell == state.tiles[state.last_tile].cell)) {
-        json = cell_json(action.cell, std::move(json));
-      }
-      if (const PlacedTile* tile = tile_at(state, action.cell))
+    case Verb::MoveFigure: {
+      json["piece"] = rules.pieces[action.piece].key;
+      if (!goes_without_cell(state, action)) json = cell_json(action.cell, std::move(json));
+      const PlacedTile* tile = tile_at(state, action.cell);
+      if (action.segment == kNoSegment)
+        json["feature"] = rules.rooms[action.room]->site;
+      else if (tile != nullptr)
         describe_segment(rules, *tile, action.segment, json);
       break;
     }
+    case Verb::PlaceToken:
+    case Verb::ReturnToken: json = token_json(rules, state, action, std::move(json)); break;
     case Verb::Pass: break;
   }
   return json;
@@ -150,7 +178,9 @@ Result<Action> action_from_json(const Rules& rules, const State& state, const Js
   if (!asked.contains("verb")) return Error{"missing", "action.verb", "malformed"};
   const Action* found = nullptr;
   for (const Action& action : legal) {
-    if (!matches(asked, normalised(action_json(rules, state, action)))) continue;
+    Json offered = normalised(action_json(rules, state, action));
+    if (goes_without_cell(state, action)) offered = cell_json(action.cell, std::move(offered));
+    if (!matches(asked, offered)) continue;
     if (found != nullptr) return Error{"fits several legal actions: say more", "action", "ambiguous_action"};
     found = &action;
   }

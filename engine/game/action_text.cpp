@@ -12,7 +12,7 @@ using std::string;
 using std::string_view;
 
 constexpr std::array<string_view, kVerbs> kVerbWords = {"draw", "roll",  "place", "deploy", "return",
-                                                        "move", "token", "pick",  "pass"};
+                                                        "move", "token", "pick",  "pass",   "untoken"};
 
 string cell_text(Cell cell) { return std::to_string(cell.x) + "," + std::to_string(cell.y); }
 
@@ -30,8 +30,8 @@ bool read_number(string_view word, int low, int high, int& value) {
   return error == std::errc{} && stop == end && !word.empty() && value >= low && value <= high;
 }
 
-// "0,-1" or "0,-1/2"
-bool read_cell(string_view word, Cell& cell, u8* segment) {
+// "0,-1" or "0,-1/2"; without a segment where that may be: the whole tile.
+bool read_cell(string_view word, Cell& cell, u8* segment, bool whole_tile = false) {
   string_view place = cut(word, '/');
   int x = 0;
   int y = 0;
@@ -39,7 +39,10 @@ bool read_cell(string_view word, Cell& cell, u8* segment) {
   const string_view x_word = cut(place, ',');
   if (!read_number(x_word, -127, 127, x) || !read_number(place, -127, 127, y)) return false;
   if (segment != nullptr) {
-    if (!read_number(word, 0, kMaxTileSegments - 1, local)) return false;
+    if (whole_tile && word.empty())
+      local = kNoSegment;
+    else if (!read_number(word, 0, kMaxTileSegments - 1, local))
+      return false;
     *segment = static_cast<u8>(local);
   } else if (!word.empty()) {
     return false;
@@ -56,9 +59,42 @@ int room_by_key(const Rules& rules, string_view key) {
   return -1;
 }
 
+bool is_token_verb(Verb verb) { return verb == Verb::PlaceToken || verb == Verb::ReturnToken; }
 bool has_segment_target(Verb verb) {
   return verb == Verb::DeployPiece || verb == Verb::ReturnPiece || verb == Verb::MoveFigure ||
-         verb == Verb::PlaceToken;
+         is_token_verb(verb);
+}
+
+TokenPlace place_of_token(const Rules& rules, const Action& action) {
+  const auto& tokens = rules.rooms[action.room]->tokens;
+  return is_token_verb(action.verb) && action.piece < tokens.size() ? tokens[action.piece].at
+                                                                    : TokenPlace::Land;
+}
+
+// "0,-1/2", "0,-1" for the whole tile, "0,-1/0+2" for a joint, "17" for a space of the scoreboard.
+string place_text(const Rules& rules, const Action& action) {
+  const TokenPlace at = place_of_token(rules, action);
+  if (at == TokenPlace::Scoreboard) return std::to_string(action.option);
+  string text = cell_text(action.cell);
+  if (action.segment != kNoSegment) text += "/" + std::to_string(action.segment);
+  if (at == TokenPlace::Joint) text += "+" + std::to_string(action.option);
+  return text;
+}
+
+bool read_place(const Rules& rules, string_view word, Action& action) {
+  const TokenPlace at = place_of_token(rules, action);
+  int number = 0;
+  if (at == TokenPlace::Joint) {
+    const auto plus = word.find('+');
+    if (plus == string_view::npos || !read_number(word.substr(plus + 1), 0, kMaxTileSegments - 1, number))
+      return false;
+    word = word.substr(0, plus);
+  } else if (at == TokenPlace::Scoreboard) {
+    if (!read_number(word, 0, 255, number)) return false;
+  }
+  action.option = static_cast<u8>(number);
+  return at == TokenPlace::Scoreboard ||
+         read_cell(word, action.cell, &action.segment, action.room != kCoreRoom);
 }
 
 // The index of a name in a list, or the number it is; -1 if it is neither.
@@ -95,7 +131,6 @@ string action_text(const Rules& rules, const Action& action) {
   string text(kVerbWords[static_cast<unsigned>(action.verb)]);
   if (action.room != kCoreRoom) text += ":" + string(rules.rooms[action.room]->key);
   const auto piece = [&] { return string(rules.pieces[action.piece].key); };
-  const string place = cell_text(action.cell) + "/" + std::to_string(action.segment);
   switch (action.verb) {
     case Verb::DrawTile: return text + " " + string(rules.tile_id(action.option));
     case Verb::Roll: return text + " " + std::to_string(action.option);
@@ -105,8 +140,10 @@ string action_text(const Rules& rules, const Action& action) {
              std::to_string(action.rotation * 90);
     case Verb::DeployPiece:
     case Verb::ReturnPiece:
-    case Verb::MoveFigure: return text + " " + piece() + " " + place;
-    case Verb::PlaceToken: return text + " " + token_name(rules, action.room, action.piece) + " " + place;
+    case Verb::MoveFigure: return text + " " + piece() + " " + place_text(rules, action);
+    case Verb::PlaceToken:
+    case Verb::ReturnToken:
+      return text + " " + token_name(rules, action.room, action.piece) + " " + place_text(rules, action);
     case Verb::Pass: break;
   }
   return text;
@@ -146,11 +183,11 @@ Result<Action> parse_action_text(const Rules& rules, string_view text) {
     action.option = static_cast<u8>(number);
   } else if (has_segment_target(action.verb)) {
     const string_view piece = cut(rest, ' ');
-    number = action.verb == Verb::PlaceToken ? token_by_name(rules, action.room, piece)
-                                             : rules.piece_by_key(piece);
-    if (number < 0) return error(action.verb == Verb::PlaceToken ? "unknown token" : "unknown piece");
+    const bool token = is_token_verb(action.verb);
+    number = token ? token_by_name(rules, action.room, piece) : rules.piece_by_key(piece);
+    if (number < 0) return error(token ? "unknown token" : "unknown piece");
     action.piece = static_cast<u8>(number);
-    if (!read_cell(cut(rest, ' '), action.cell, &action.segment)) return error("bad cell");
+    if (!read_place(rules, cut(rest, ' '), action)) return error("bad place");
   }
   if (!rest.empty()) return error("unexpected words");
   return action;

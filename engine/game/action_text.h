@@ -1,8 +1,10 @@
 // Actions as texts, for saves and golden games:
 //
 //   draw <tile> | roll <n> | place <tile> <x,y> <degrees> | deploy|return|move <piece> <x,y/segment> |
-//   token <token> <x,y/segment> | pick <option> | pass
+//   token|untoken <token> <x,y/segment> | pick <option> | pass
 //
+// without "/segment" what lies on a whole tile, "<x,y/a+b>" what joins two segments, "<space>" what stands on
+// the scoreboard;
 // each verb with ":<expansion>" where the action is that expansion's. Tokens and options are named where
 // their room names them (Room::tokens, Room::choices). Cells are board coordinates, segments local numbers.
 #pragma once

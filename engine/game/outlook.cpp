@@ -83,12 +83,21 @@ GrowthList growth_by(const Rules& rules, const State& state, u8 design, Cell cel
 
 namespace {
 
-// A figure not yet decided on stays away; what stands complete is scored before the next decision.
+// A figure not yet decided on stays away; what stands complete is scored before the next decision. What must
+// be decided on the way to that takes its first answer.
 void score_without_figures(const Rules& rules, State& state) {
   const Action pass;
-  while (!state.over && state.asks > 0 && state.top().who != kChance && state.hand == kNoDesign &&
-         is_legal(rules, state, pass))
-    apply(rules, state, pass);
+  ActionList answers;
+  while (!state.over && state.asks > 0 && state.top().who != kChance && state.hand == kNoDesign) {
+    if (is_legal(rules, state, pass)) {
+      apply(rules, state, pass);
+    } else if (state.step <= rules.score_line || state.gain_count != 0) {
+      legal_actions(rules, state, answers);
+      apply(rules, state, answers[0]);
+    } else {
+      break;
+    }
+  }
 }
 
 }  // namespace

@@ -14,6 +14,26 @@
 // `who` and `what` are null and `legal` is empty once `over`. Chance is played by the game itself.
 // A figure is asked for only if one can be placed; then "pass" is always legal too. What an expansion asks
 // has a `what` of its own; its options, tokens and events are named, and "room" says whose they are.
+//
+//   what              who is asked for what
+//   score_next        which completed feature is scored next: {"verb":"return",…} of a figure that stands in
+//   it land              a flight's landing: {"verb":"deploy","x":…,"y":…,…}. It begins in "deploy" with
+//                     {"verb":"deploy","piece":"meeple","feature":"flying_machine"}; "rolls":[2,1,…]
+//   choose_counter    {"verb":"pick_option","option":"counter"} or "messenger", of whoever scores
+//   message           {"verb":"pick_option","option":"perform"} or "points"; "messages":[5,1,…] is the pile
+//   call_back         message 8: {"verb":"return","piece":…,"x":…,"y":…,…}
+//   lay_ferry         {"verb":"place_token","token":"ferry","x":…,"y":…,"edges":["N","W"]}
+//   move_ferry        the same, or pass; asked again while another may be moved
+//   lay_ingot         {"verb":"place_token","token":"ingot","x":…,"y":…}: the second, beside the placed tile
+//   take_ingot        {"verb":"return_token","token":"ingot","x":…,"y":…}
+//   mage_or_witch     {"verb":"place_token","token":"mage","x":…,"y":…,"feature":"road","edges":[…]}
+//   ("witch"), or
+//                     {"verb":"return_token","token":"mage"} where there is no place
+//   place_robber      {"verb":"place_token","token":"robber","space":17} or pass
+//   rob               {"verb":"pick_option","option":"seat_0"}: whom the robber robs, by number of the seat
+//   crop_circle       {"verb":"pick_option","option":"add"} or "remove"
+//   crop_add          {"verb":"deploy","piece":…,"x":…,"y":…,…} or pass
+//   crop_remove       {"verb":"return","piece":…,"x":…,"y":…,…}
 // A bad line gets {"error":…,"where":…} and changes nothing.
 #pragma once
 

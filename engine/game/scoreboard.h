@@ -8,8 +8,6 @@
 
 namespace bastide {
 
-inline constexpr int kScoreboardSpaces = 50;
-
 // Where a counter stands, and the tokens for its finished laps.
 struct ScoreboardPlace {
   int space = 0;     // 0..49

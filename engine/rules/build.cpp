@@ -131,10 +131,12 @@ class Maker {
       hooks.add_piece_actions.add(room.id, room.add_piece_actions);
       hooks.filter_piece_actions.add(room.id, room.filter_piece_actions);
       hooks.modify_points.add(room.id, room.modify_points);
+      hooks.order_matters.add(room.id, room.order_matters);
       hooks.before_points.add(room.id, room.before_points);
       hooks.on_points.add(room.id, room.on_points);
       hooks.on_feature_scored.add(room.id, room.on_feature_scored);
       hooks.on_figures_left.add(room.id, room.on_figures_left);
+      hooks.on_part_end.add(room.id, room.on_part_end);
       hooks.on_turn_end.add(room.id, room.on_turn_end);
       hooks.joints.add(room.id, room.joints);
       hooks.field_city_points.add(room.id, room.field_city_points);
@@ -162,6 +164,7 @@ class Maker {
         if (rules.rooms[step.room] == nullptr) continue;
         guard(rules.step_count < kMaxSteps, "Rules::steps");
         if (step.run == place_tile) rules.place_line = static_cast<u8>(rules.step_count);
+        if (step.run == score_features) rules.score_line = static_cast<u8>(rules.step_count);
         rules.steps[static_cast<unsigned>(rules.step_count++)] = step;
       }
     };

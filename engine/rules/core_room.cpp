@@ -13,6 +13,7 @@ constexpr DecisionDef kDecisions[] = {
      }},
     {.key = "place_tile", .legal = legal_placements, .apply = apply_placement},
     {.key = "deploy", .legal = legal_deployments, .apply = apply_deployment},
+    {.key = "score_next", .legal = legal_scorings, .apply = apply_scoring},
 };
 
 }  // namespace

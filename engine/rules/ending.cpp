@@ -5,7 +5,12 @@
 
 namespace bastide {
 
+void end_part(const Rules& rules, State& state, EventLog* events) {
+  for (const auto hook : rules.hooks.on_part_end) hook(rules, state, events);
+}
+
 StepResult end_turn(const Rules& rules, State& state, EventLog* events) {
+  end_part(rules, state, events);
   for (const auto hook : rules.hooks.on_turn_end) hook(rules, state, events);
   if (events != nullptr) {
     Event event;

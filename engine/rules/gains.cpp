@@ -1,5 +1,5 @@
-// Points on their way to the scoreboard: rooms may have a say before they are added (two counters,
-// robbers), and hear of it afterwards.
+// Points on their way to the scoreboard: rooms may have a say before they are added (LET-01,
+// ROB-02), and hear of it afterwards.
 #include "engine/rules/steps.h"
 
 namespace bastide {
@@ -8,6 +8,7 @@ namespace {
 void give(const Rules& rules, State& state, const Gain& gain, EventLog* events) {
   const int amount = gain.points.total();
   state.score[gain.seat] += amount;
+  if (gain.counter != 0) state.on_second[gain.seat] += amount;
   if (events != nullptr) {
     Event event;
     event.kind = EventKind::Scored;
@@ -20,6 +21,7 @@ void give(const Rules& rules, State& state, const Gain& gain, EventLog* events) 
     event.feature_id = gain.segment;
     event.final_scoring = gain.final_scoring;
     event.unfinished = !gain.complete;
+    event.counter = gain.counter;
     event.amount = static_cast<i16>(amount);
     event.points = gain.points;
     events->add(event);
@@ -27,10 +29,8 @@ void give(const Rules& rules, State& state, const Gain& gain, EventLog* events) 
   for (const auto hook : rules.hooks.on_points) hook(rules, state, gain, events);
 }
 
-}  // namespace
-
-void award(const Rules& rules, State& state, Seat seat, const FeatureView& view, const Points& points,
-           bool final_scoring, EventLog* events) {
+void award_noted(const Rules& rules, State& state, Seat seat, const FeatureView& view, const Points& points,
+                 bool final_scoring, EventLog* events, u8 note) {
   if (points.total() == 0) return;  // a field without a completed city: no news
   Gain gain;
   gain.points = points;
@@ -39,6 +39,7 @@ void award(const Rules& rules, State& state, Seat seat, const FeatureView& view,
   gain.kind = view.kind;
   gain.complete = view.complete;
   gain.final_scoring = final_scoring;
+  gain.note = note;
   if (final_scoring || rules.hooks.before_points.empty()) {
     give(rules, state, gain, events);
     return;
@@ -47,13 +48,24 @@ void award(const Rules& rules, State& state, Seat seat, const FeatureView& view,
   state.gains[state.gain_count++] = gain;
 }
 
+}  // namespace
+
+void award(const Rules& rules, State& state, Seat seat, const FeatureView& view, const Points& points,
+           bool final_scoring, EventLog* events) {
+  award_noted(rules, state, seat, view, points, final_scoring, events, 0);
+}
+
 void award_extra(const Rules& rules, State& state, Seat seat, Reason reason, int amount, bool final_scoring,
-                 EventLog* events) {
+                 EventLog* events, u8 note) {
   FeatureView nowhere;
   nowhere.segment = kNoSegmentId;
   Points points;
   points.add(reason, amount);
-  award(rules, state, seat, nowhere, points, final_scoring, events);
+  award_noted(rules, state, seat, nowhere, points, final_scoring, events, note);
+}
+
+i32 shown_by(const State& state, Seat seat, unsigned counter) {
+  return counter == 0 ? state.score[seat] - state.on_second[seat] : state.on_second[seat];
 }
 
 void settle_gains(const Rules& rules, State& state, EventLog* events) {

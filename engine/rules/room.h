@@ -26,16 +26,32 @@ struct DecisionDef {
   bool may_lapse = false;
 };
 
+// Where a token is put, and so what an action says of it.
+enum class TokenPlace : u8 {
+  Land,        // cell and segment; kNoSegment: on the whole tile
+  Joint,       // between two segments of the tile: segment and option, the lower first
+  Scoreboard,  // option = space
+};
+
 // A token that lies on the land or elsewhere and belongs to nobody, or is no figure: protocol name, locale
 // key "token.<key>". Action::piece of a PlaceToken is its index in its room's list.
 struct TokenDef {
   std::string_view key;
   u8 count = 1;  // of them in the game
+  TokenPlace at = TokenPlace::Land;
+};
+
+// Whether the player with the most of an event is remembered when the game is over: "memory.<room>.<event>".
+enum class Most : u8 {
+  None,
+  Times,    // it happened to
+  Amounts,  // added up
 };
 
 // One kind of EventKind::RoomEvent, by Event::option: a line of the chronicle, "event.<room>.<key>".
 struct EventDef {
   std::string_view key;
+  Most remembered = Most::None;
 };
 
 enum class StepResult : u8 {
@@ -52,6 +68,9 @@ struct Room {
   std::span<const CounterDef> counters{};     // marks of segments it counts
   std::span<const std::string_view> marks{};  // marks of whole tiles it reads (RulesDraft::mark)
   std::span<const TokenDef> tokens{};
+  // What of its tiles takes a figure without being a segment (DeployPiece with kNoSegment): the protocol's
+  // `feature`.
+  std::string_view site{};
   std::span<const OptionDef> options{};
   std::span<const ReasonDef> reasons{};
   std::span<const EventDef> events{};
@@ -83,6 +102,9 @@ struct Room {
   // Carries out a figure action whose Action::room is this room.
   void (*apply_piece_action)(const Rules&, State&, Action, EventLog*) = nullptr;
   void (*modify_points)(const Rules&, const State&, const FeatureView&, Points&) = nullptr;
+  // Whether it matters in which order these completed features are scored: then the active player chooses
+  // (BASE-38). Each will bring points, and there are two at least.
+  bool (*order_matters)(const Rules&, const State&, std::span<const SegmentId>) = nullptr;
   // Points are about to be added: State::gains, all those of one feature. May change them, add some, or push
   // decisions and answer Stay, to be called again when they are answered. Not asked in final scoring.
   StepResult (*before_points)(const Rules&, State&, EventLog*) = nullptr;
@@ -92,8 +114,10 @@ struct Room {
   // After meeples left a feature other than by its scoring, or a feature was split: figures that may
   // no longer stand go home (TRA-06, TRA-08). Whoever takes them calls figures_left (rules/steps.h).
   void (*on_figures_left)(const Rules&, State&, EventLog*) = nullptr;
+  // The turn is over, or the part of it before another that counts as a turn of its own (steps.h: end_part).
+  void (*on_part_end)(const Rules&, State&, EventLog*) = nullptr;
   void (*on_turn_end)(const Rules&, State&, EventLog*) = nullptr;
-  // Segments joined by something laid on their tile (a ferry), for features that are put together anew.
+  // Segments joined by something laid on their tile (FER-01), for features that are put together anew.
   void (*joints)(const Rules&, const State&, JointList&) = nullptr;
 
   // --- the end
@@ -104,6 +128,7 @@ struct Room {
   // --- what screens show, said without drawing (shown.h)
   void (*holdings)(const Rules&, const State&, Seat, HoldingList&) = nullptr;
   void (*lying)(const Rules&, const State&, LyingList&) = nullptr;
+  void (*on_scoreboard)(const Rules&, const State&, OnScoreboardList&) = nullptr;
   void (*memories)(const Rules&, const State&, MemoryList&) = nullptr;
   // Locale key of what the turn now played is ("turn.second"), or "" if it is an ordinary one.
   std::string_view (*turn_title)(const Rules&, const State&) = nullptr;
@@ -165,10 +190,12 @@ struct Hooks {
   HookList<decltype(Room::add_piece_actions)> add_piece_actions;
   HookList<decltype(Room::filter_piece_actions)> filter_piece_actions;
   HookList<decltype(Room::modify_points)> modify_points;
+  HookList<decltype(Room::order_matters)> order_matters;
   HookList<decltype(Room::before_points)> before_points;
   HookList<decltype(Room::on_points)> on_points;
   HookList<decltype(Room::on_feature_scored)> on_feature_scored;
   HookList<decltype(Room::on_figures_left)> on_figures_left;
+  HookList<decltype(Room::on_part_end)> on_part_end;
   HookList<decltype(Room::on_turn_end)> on_turn_end;
   HookList<decltype(Room::joints)> joints;
   HookList<decltype(Room::field_city_points)> field_city_points;

@@ -56,6 +56,9 @@ struct Rules {
   u8 place_line = 0;  // the line that asks where the tile in hand goes: who gives a tile by hand goes on here
   u8 end_of_turn = 0;  // the line of the turn that closes it
   u8 ending = 0;       // the first line of the end
+  u8 score_line = 0;   // the line that scores what was completed
+  // Counters that each seat has on the scoreboard (steps.h: shown_by).
+  u8 counters_per_seat = 1;
   // Chance does more than draw from the bag: some room in play asks it, or tiles may go back.
   bool more_chance = false;
   State initial;  // as set up, before the first step

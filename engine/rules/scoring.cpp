@@ -67,7 +67,86 @@ bool score_surrounded(const Rules& rules, State& state, EventLog* events) {
   return true;
 }
 
+// What something other than the tile has completed (FER-06): roads, so before the tile's cities (BASE-38).
+bool score_changed(const Rules& rules, State& state, EventLog* events) {
+  for (unsigned i = 0; i < state.changed_count; ++i) {
+    const Feature& feature = feature_of(state, state.changed[i]);
+    if (!is_complete(feature) || feature.scored) continue;
+    score_complete(rules, state, state.changed[i], events);
+    return true;
+  }
+  state.changed_count = 0;
+  return false;
+}
+
+bool asks_for_order(const Rules& rules, State& state) {
+  if (state.figure_count < 2) return false;
+  const ToScore list = still_to_score(rules, state);
+  if (list.size() < 2) return false;
+  for (const auto hook : rules.hooks.order_matters) {
+    if (!hook(rules, state, {list.begin(), list.size()})) continue;
+    push_decision(state, {kCoreRoom, kScoreDecision, state.active, 0});
+    return true;
+  }
+  return false;
+}
+
 }  // namespace
+
+ToScore still_to_score(const Rules& rules, const State& state) {
+  ToScore list;
+  const auto add = [&](SegmentId segment) {
+    const SegmentId root = find(state, segment);
+    const Feature& feature = state.features[root];
+    if (!is_complete(feature) || feature.scored || majority(feature.figures) == 0) return;
+    for (const SegmentId known : list) {
+      if (find(state, known) == root) return;
+    }
+    list.add(segment);
+  };
+  for (unsigned i = 0; i < state.changed_count; ++i) add(state.changed[i]);
+  const PlacedTile& tile = state.tiles[state.last_tile];
+  const TileDesign& design = rules.designs[tile.design];
+  for (unsigned local = 0; local < design.segment_count; ++local) {
+    if ((rules.traits.closing_kinds >> design.segments[local].kind & 1) != 0)
+      add(static_cast<SegmentId>(tile.first_segment + local));
+  }
+  for (unsigned i = 0; i < state.surrounded_count; ++i) add(state.surrounded[i].segment);
+  return list;
+}
+
+void note_changed(State& state, SegmentId segment) {
+  guard(state.changed_count < kMaxChanged, "State::changed");
+  state.changed[state.changed_count++] = segment;
+}
+
+void legal_scorings(const Rules& rules, const State& state, Decision, ActionList& actions) {
+  for (const SegmentId segment : still_to_score(rules, state)) {
+    const SegmentId root = find(state, segment);
+    for (unsigned i = 0; i < state.figure_count; ++i) {
+      const Figure& figure = state.figures[i];
+      if (find(state, figure.segment) != root) continue;
+      Action action;
+      action.verb = Verb::ReturnPiece;
+      action.piece = figure.piece;
+      action.cell = state.tiles[state.tile_of[figure.segment]].cell;
+      action.segment = local_segment(state, figure.segment);
+      actions.add(action);
+      break;
+    }
+  }
+}
+
+void apply_scoring(const Rules& rules, State& state, Decision, Action action, EventLog* events) {
+  const PlacedTile& tile = state.tiles[state.at(action.cell) - 1u];
+  const auto segment = static_cast<SegmentId>(tile.first_segment + action.segment);
+  for (unsigned i = 0; i < state.surrounded_count; ++i) {
+    if (state.surrounded[i].segment != segment) continue;
+    state.surrounded[i] = state.surrounded[--state.surrounded_count];
+    break;
+  }
+  score_complete(rules, state, segment, events);
+}
 
 StepResult score_features(const Rules& rules, State& state, EventLog* events) {
   if (state.scoring != kNoSegmentId) {
@@ -76,6 +155,8 @@ StepResult score_features(const Rules& rules, State& state, EventLog* events) {
     close_feature(rules, state, view_of(rules, state, segment, true), events);
     return StepResult::Stay;
   }
+  if (!rules.hooks.order_matters.empty() && asks_for_order(rules, state)) return StepResult::Stay;
+  if (state.changed_count != 0 && score_changed(rules, state, events)) return StepResult::Stay;
   const PlacedTile& tile = state.tiles[state.last_tile];
   const TileDesign& design = rules.designs[tile.design];
   // Segments of a design are listed roads first, then cities: the order of BASE-38.

@@ -44,10 +44,20 @@ struct Lying {
   u8 token = 0;  // index into the room's tokens
   Cell cell;
   u8 segment = kNoSegment;  // local, if they lie on a segment rather than on the whole tile
+  u8 other = kNoSegment;    // what joins two segments: the second
   u8 count = 1;
   Seat seat = kNobody;  // whose; kNobody: nobody's
 };
 using LyingList = ShortList<Lying, 96>;
+
+// A token on the scoreboard, besides the counters (game/scoreboard.h).
+struct OnScoreboard {
+  RoomId room = 0;
+  u8 token = 0;  // index into the room's tokens
+  Seat seat = kNobody;
+  u8 space = 0;
+};
+using OnScoreboardList = ShortList<OnScoreboard, kMaxPlayers>;
 
 // Something of a finished game worth telling: a feature of the land, or a number. Words:
 // "memory.<key>", with {n}.

@@ -8,7 +8,7 @@
 namespace bastide {
 
 // Kinds of the core's decisions: indices into the core room's DecisionDefs.
-enum CoreDecision : u8 { kDrawDecision = 0, kPlaceDecision = 1, kDeployDecision = 2 };
+enum CoreDecision : u8 { kDrawDecision = 0, kPlaceDecision = 1, kDeployDecision = 2, kScoreDecision = 3 };
 
 // drawing.cpp
 // Asks chance for a tile of the bag. The first line of a turn: it is also where a tile that fits nowhere
@@ -57,6 +57,15 @@ void rebuild_feature(const Rules&, State&, SegmentId);
 StepResult score_features(const Rules&, State&, EventLog*);
 FeatureView view_of(const Rules&, const State&, SegmentId, bool complete);
 void points_of(const Rules&, const State&, const FeatureView&, Points&);
+// Which completed feature is scored next, where it matters (BASE-38): each by a figure that stands there.
+void legal_scorings(const Rules&, const State&, Decision, ActionList&);
+void apply_scoring(const Rules&, State&, Decision, Action, EventLog*);
+// Completed features that are still to be scored in this turn and will bring somebody points.
+using ToScore = ShortList<SegmentId, kMaxCompleted>;
+ToScore still_to_score(const Rules&, const State&);
+// Has a segment's feature scored in this turn, if it is complete by then: something other than the tile has
+// joined or parted it.
+void note_changed(State&, SegmentId);
 // Seats with the most meeples in the lanes, one bit each; 0 if there are none (BASE-35).
 u8 majority(Lanes figures);
 
@@ -64,8 +73,10 @@ u8 majority(Lanes figures);
 // Points for a seat. Those of the end of the game are given at once; others wait in State::gains if a room
 // has a say before points are added (Room::before_points). No points: nothing happens.
 void award(const Rules&, State&, Seat, const FeatureView&, const Points&, bool final_scoring, EventLog*);
-// The same for points that no feature gives: one reason.
-void award_extra(const Rules&, State&, Seat, Reason, int amount, bool final_scoring, EventLog*);
+// The same for points that no feature gives: one reason, and a note of the room that gives them (Gain).
+void award_extra(const Rules&, State&, Seat, Reason, int amount, bool final_scoring, EventLog*, u8 note = 0);
+// Points by which a seat's counter has moved: where it stands.
+i32 shown_by(const State&, Seat, unsigned counter);
 // Lets rooms have their say about State::gains, then gives them; returns early when a decision is pending.
 void settle_gains(const Rules&, State&, EventLog*);
 
@@ -80,6 +91,8 @@ void ask_in_order(const Rules&, State&, RoomId, u8 kind, u8 arg, unsigned seats,
 
 // ending.cpp
 StepResult end_turn(const Rules&, State&, EventLog*);
+// Ends a part of the turn: what may be done once a turn may be done again.
+void end_part(const Rules&, State&, EventLog*);
 // Scores every unfinished feature of one kind that holds meeples. Moves no meeple (BASE-54).
 void score_unfinished(const Rules&, State&, Kind, EventLog*);
 // Lines of the end: what rooms score last, and the end itself.

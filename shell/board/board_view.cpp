@@ -7,6 +7,7 @@
 #include "shell/board/view/layers.h"
 #include "shell/board/view/panel_lands.h"
 #include "shell/board/view/pictures.h"
+#include "shell/board/view/tokens.h"
 #include "shell/platform.h"
 
 namespace bastide::shell {
@@ -33,6 +34,7 @@ struct BoardView::Parts {
   const Session* session = nullptr;
   std::shared_ptr<const Rules> rules;
   u32 revision = 0;
+  LyingList lying;  // of that revision
 
   bool show_game(const Session& session);
   void follow_game(const Session& session, bool new_game);
@@ -96,9 +98,14 @@ void BoardView::update(Session& session, std::span<const Event> events, Vec2 scr
     return;
   }
   const bool new_game = p.show_game(session);
-  if (p.revision != session.revision() || new_game) p.follow_game(session, new_game);
+  const bool changed = p.revision != session.revision() || new_game;
+  const LyingList lay_before = p.lying;
+  if (changed) p.follow_game(session, new_game);
   p.framing.panels_changed(session, new_game);
-  if (!events.empty()) scene.motion.play(events, session.game().state(), seconds, scene.look.reduced_motion);
+  if (!events.empty()) {
+    scene.motion.play(events, session.game().state(), seconds, scene.look.reduced_motion);
+    scene.motion.tokens_changed(lay_before, p.lying, seconds, scene.look.reduced_motion);
+  }
   scene.motion.advance(seconds);
   p.ghost.update(session);
   p.input.update(session);
@@ -120,6 +127,7 @@ bool BoardView::Parts::show_game(const Session& shown) {
 
 void BoardView::Parts::follow_game(const Session& shown, bool new_game) {
   revision = shown.revision();
+  lying = lying_tokens(shown.game());
   highlight.game_changed();
   scene.motion.clear();
   framing.game_changed(shown, new_game);
@@ -136,6 +144,11 @@ bool BoardView::moving() const {
 void BoardView::show_score(const Event& event, int stack) {
   Scene& scene = parts_->scene;
   scene.motion.show_score(event, stack, scene.seconds, scene.look.reduced_motion);
+}
+
+void BoardView::roll_die(Cell from, Cell to, int face) {
+  Scene& scene = parts_->scene;
+  scene.motion.roll(from, to, face, scene.seconds, scene.look.reduced_motion);
 }
 
 bool BoardView::skip_motion() {
@@ -228,6 +241,12 @@ Rect BoardView::cell_rect(Cell cell) const {
   const Vec2 at = parts_->scene.camera.to_screen(cell_corner(cell));
   const float side = kTile * parts_->scene.camera.scale();
   return {at.x, at.y, side, side};
+}
+
+Vec2 BoardView::segment_point(const State& state, SegmentId segment) const {
+  const Scene& scene = parts_->scene;
+  return scene.camera.to_screen(
+      scene.anchor(state, state.tiles[state.tile_of[segment]].cell, local_segment(state, segment)));
 }
 
 std::optional<Rect> BoardView::ghost_rect(const Session& session) const {

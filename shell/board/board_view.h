@@ -44,12 +44,20 @@ struct TileSheet {
   unsigned paper = 0;  // Color
 };
 
+// A token on a land in a panel, by its name in the engine.
+struct PanelToken {
+  std::string_view key;
+  Cell cell;
+  u8 segment = kNoSegment, other = kNoSegment;  // as in Lying (engine/rules/shown.h)
+};
+
 // A land of its own in a panel, whatever game is played.
 struct PanelLand {
   u32 id = 0;  // not 0; what looks different has another
   std::shared_ptr<const Rules> rules;
   const State* state = nullptr;
-  std::vector<SegmentId> lit;  // features outlined
+  std::vector<SegmentId> lit;        // features outlined
+  std::vector<PanelToken> tokens{};  // that lie there
 };
 
 struct BoardLook {
@@ -105,6 +113,8 @@ class BoardView {
   [[nodiscard]] bool moving() const;
   // A score of the end of the game flies up where its feature is, beside `stack` others.
   void show_score(const Event& event, int stack);
+  // A die rolls over the land from cell to cell and shows its face there.
+  void roll_die(Cell from, Cell to, int face);
   // Ends all motion at once; false if nothing moved.
   bool skip_motion();
 
@@ -130,6 +140,8 @@ class BoardView {
   // --- where things are on the screen
   [[nodiscard]] Cell cell_at(Vec2 screen_point) const;
   [[nodiscard]] Rect cell_rect(Cell cell) const;
+  // Where a figure stands on a segment of the land, CSS pixels.
+  [[nodiscard]] Vec2 segment_point(const State& state, SegmentId segment) const;
   [[nodiscard]] std::optional<Rect> ghost_rect(const Session& session) const;  // as drawn: lifted
   [[nodiscard]] std::optional<Vec2> spot_point(int spot) const;
   [[nodiscard]] float spot_radius() const;

@@ -6,6 +6,7 @@
 #include "shell/ui/flow.h"
 #include "shell/ui/table/finale.h"
 #include "shell/ui/table/land_buttons.h"
+#include "shell/ui/table/offers.h"
 #include "shell/ui/table/table.h"
 
 #include <SDL_keycode.h>
@@ -29,6 +30,11 @@ bool Keys::handle(const KeyPress& key) {
   }
   if (walks_panels && focus(key)) return true;
   if (!covered) return table(key);
+  if (navigation.on_top(Dialog::Scoreboard) && asked_on_scoreboard(session) && key.sym >= SDLK_1 &&
+      key.sym <= SDLK_9) {
+    session.pick(key.sym - SDLK_1);
+    return true;
+  }
   close_by_its_key(key);
   return true;
 }

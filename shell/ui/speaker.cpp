@@ -66,7 +66,7 @@ void Speaker::say_spot() {
   const FigureSpot& place = session.spots()[static_cast<std::size_t>(spot)];
   const Game& game = session.game();
   platform::announce(spot_words(session, place) + ", " +
-                     piece_name(game.rules(), place.actions[static_cast<std::size_t>(piece_)].piece) + ", " +
+                     thing_name(game.rules(), place.actions[static_cast<std::size_t>(piece_)]) + ", " +
                      of_count(static_cast<std::size_t>(spot) + 1, session.spots().size()));
 }
 

@@ -2,7 +2,7 @@
 // it is playable before (or without) its pictures.
 import { openPage, test, until } from './harness.mjs';
 import { probe, repaints, rest, settled } from './player.mjs';
-import { randomGame, stored } from './saved.mjs';
+import { kFive, randomGame, stored } from './saved.mjs';
 
 const centre = ([x, y, w, h]) => [x + w / 2, y + h / 2];
 
@@ -215,7 +215,7 @@ test('a swipe puts the sheet of a phone away, a new preview brings it back', asy
 
 test('on a phone no button covers a place for a figure', async (t) => {
   // one of the places is that of an abbot far away, who may come home
-  const save = randomGame({ seed: '77', compact: 'yes', actions: 70, players: 4, expansions: 'all' });
+  const save = randomGame({ seed: '77', compact: 'yes', actions: 70, players: 4, expansions: kFive });
   const app = await openPage({ width: 390, height: 844, touch: true, storage: stored(save) });
   await settled(app, (s) => s.screen === 'table' && s.phase === 'figure' && s.art, null, 40_000);
   const { spots } = await rest(app);

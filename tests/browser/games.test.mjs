@@ -1,5 +1,5 @@
 // Whole games through the page: by mouse, by keyboard alone, by touch; a reload in the middle, the same
-// link in a second tab, undo, all five expansions.
+// link in a second tab, undo, all expansions.
 import { createServer } from 'node:http';
 import { note, openPage, test, url } from './harness.mjs';
 import { begin, chooser, decideByKeyboard, decideByPointer, playOn, press, probe, rest, settled, waitScreen } from './player.mjs';
@@ -113,29 +113,45 @@ test('undo takes back the tile after its figure, redo brings both again', async 
   t.equal(again.figures, done.figures);
 });
 
-// Some 130 tiles, in a small window.
-test('all five expansions in one game, to the end by clicks', async (t) => {
-  const app = await openPage({ ...kQuick, width: 840, height: 620, hash: '#v=1&p=2&e=C2&x=river.abbot.inns_cathedrals.traders_builders.king_robber&s=five-rooms' });
+const kAll = 'river.abbot.inns_cathedrals.traders_builders.king_robber.flying_machines.messages.ferries.gold_mines.mage_witch.robbers.crop_circles';
+const kAskedByRooms = ['choose_counter', 'message', 'lay_ferry', 'lay_ingot', 'mage_or_witch', 'place_robber', 'crop_circle'];
+
+// Some 170 tiles, in a small window. Every room's questions come up.
+async function allRooms(t, app, seed, name) {
   await begin(app);
   let decisions = 0;
   const seen = new Set();
-  await toTheEnd(app, decideByPointer, 5, {
+  const asked = new Set();
+  await toTheEnd(app, decideByPointer, seed, {
     each: async () => {
       const state = await probe(app);
       ++decisions;
+      asked.add(state.asked);
       for (const figure of state.standing) seen.add(figure.piece);
-      if (decisions === 120) await app.screenshot('game-five-rooms');
+      if (decisions === 120 || decisions === 330) await app.screenshot(`${name}-${decisions}`);
     },
     options: { figures: 0.75 },
   });
   const end = await settled(app, (s) => s.over);
   note(`${decisions} decisions, ${end.frames} frames`);
-  t.ok(end.tiles.length > 120, `${end.tiles.length} tiles`);
+  t.ok(end.tiles.length > 165, `${end.tiles.length} tiles`);
+  for (const what of kAskedByRooms) t.ok(asked.has(what), `${what} among ${[...asked].join(' ')}`);
   t.deepEqual([...seen].sort(), ['abbot', 'builder', 'large_meeple', 'meeple', 'pig']);
   if (end.screen !== 'end') await press(app, 'table.result');
   await waitScreen(app, 'end');
   await rest(app);
-  await app.screenshot('game-five-rooms-end');
+  await app.screenshot(`${name}-end`);
+}
+
+test('all expansions in one game, to the end by clicks', async (t) => {
+  const app = await openPage({ ...kQuick, width: 840, height: 620, hash: `#v=1&p=2&e=C2&x=${kAll}&s=all-rooms` });
+  await allRooms(t, app, 5, 'game-all-rooms');
+}, { timeout: 900_000 });
+
+test('all expansions in one game, to the end by touch on a phone', async (t) => {
+  const app = await openPage({ ...kQuick, width: 390, height: 844, touch: true, hash: `#v=1&p=3&e=C2&x=${kAll}&s=all-rooms-touch` });
+  app.touch = true;
+  await allRooms(t, app, 7, 'game-all-touch');
 }, { timeout: 900_000 });
 
 test('works in a frame of another site', async (t) => {

@@ -1,11 +1,11 @@
-// A land of some 130 tiles, all that the expansions hold, and what is done over it where the cost of a frame
+// A land of some 130 tiles, all that five expansions hold, and what is done over it where the cost of a frame
 // counts: held to bounds by cost.test.mjs, measured in time by measure.mjs.
 import { openPage } from './harness.mjs';
 import { probe, repaints, rest, settled } from './player.mjs';
-import { randomGame, stored } from './saved.mjs';
+import { kFive, randomGame, stored } from './saved.mjs';
 
 export async function largeLand(size = { width: 960, height: 640 }) {
-  const save = randomGame({ seed: 'large-land', compact: 'yes', expansions: 'all', players: 4, actions: 400 });
+  const save = randomGame({ seed: 'large-land', compact: 'yes', expansions: kFive, players: 4, actions: 400 });
   const app = await openPage({ ...size, storage: stored(save) });
   await settled(app, (s) => s.screen === 'table' || s.screen === 'end', null, 40_000);
   if ((await probe(app)).screen === 'end') await app.key('Escape');

@@ -98,7 +98,16 @@ export function chooser(seed) {
 
 const inside = ([x, y, w, h], [px, py], margin = 6) => px >= x + margin && px <= x + w - margin && py >= y + margin && py <= y + h - margin;
 
-// One decision by pointer: the tile's preview by a first click, laid by a second; then a figure or none.
+// One of the answers to a question that is about no place on the land; on the scoreboard if it is asked there.
+async function pickAnswer(app, choose) {
+  const state = await settled(app, (s) => s.phase !== 'choose' || s.widgets.some((w) => w.id.startsWith('choice.') && w.enabled));
+  const answers = state.widgets.filter((w) => w.id.startsWith('choice.') && w.enabled);
+  if (answers.length > 0) await press(app, answers[choose(answers.length)].id);
+  await settled(app, (s, n) => s.actions > n || s.over, state.actions);
+}
+
+// One decision by pointer: the tile's preview by a first click, laid by a second; then a figure or none; or
+// whatever else is asked.
 export async function decideByPointer(app, choose, { figures = 0.6, onPlaced = null } = {}) {
   const state = await settled(app, (s) => s.phase !== 'none');
   if (state.phase === 'place') {
@@ -123,10 +132,15 @@ export async function decideByPointer(app, choose, { figures = 0.6, onPlaced = n
     await settled(app, (s, n) => s.actions > n || s.over, before);
   } else if (state.phase === 'figure') {
     const before = state.actions;
-    const spots = state.spots.filter((spot) => spot.px);
-    if (choose(100) < figures * 100 && spots.length > 0) {
-      const spot = spots[choose(spots.length)];
-      await app.click(...spot.px);
+    const must = !widget(state, 'table.skip');
+    const hidden = (at) => !inside([0, 0, ...state.size], at) || state.widgets.some((w) => !w.id.startsWith('table.spot') && inside(w.rect, at, -2));
+    const all = state.spots.filter((spot) => spot.px);
+    const free = all.filter((spot) => !hidden(spot.px));
+    // what is asked besides the figure for the tile just laid may be anywhere on the land
+    const spots = free.length > 0 || state.asked !== 'deploy' ? free : all;
+    if (must || (choose(100) < figures * 100 && spots.length > 0)) {
+      if (spots.length > 0) await app.click(...spots[choose(spots.length)].px);
+      else await app.key('Tab');
       await settled(app, (s, n) => s.actions > n || s.spots.some((one) => one.chosen), before);
       if ((await probe(app)).actions === before) await press(app, 'table.confirm');
     } else {
@@ -134,7 +148,7 @@ export async function decideByPointer(app, choose, { figures = 0.6, onPlaced = n
     }
     await settled(app, (s, n) => s.actions > n || s.over, before);
   } else {
-    throw new Error(`nobody knows what to do in phase ${state.phase}`);
+    await pickAnswer(app, choose);
   }
 }
 
@@ -167,7 +181,7 @@ export async function step(app) {
 
 // Plays to the end, or until `stop(probe)`.
 export async function playOn(app, decide, choose, { stop = () => false, each = null, options = {} } = {}) {
-  for (let i = 0; i < 600; ++i) {
+  for (let i = 0; i < 1200; ++i) {
     const state = await probe(app);
     if (state.over || stop(state)) return state;
     await decide(app, choose, options);

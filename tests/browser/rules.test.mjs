@@ -7,6 +7,8 @@ import { begin, blind, drawn, press, probe, reach, rest, settled, waitScreen, wi
 const kLink = '#v=1&p=2&e=C2&x=river.abbot.inns_cathedrals.traders_builders.king_robber&s=rules';
 const kSizes = [[360, 640], [390, 844], [844, 390], [820, 1180], [1440, 900]];
 const kPages = ['base', 'farmers', 'river', 'abbot', 'inns_cathedrals', 'traders_builders', 'king_robber'];
+const kSmallPages = ['flying_machines', 'messages', 'ferries', 'gold_mines', 'mage_witch', 'robbers', 'crop_circles'];
+const kSmallLink = `#v=1&p=2&e=C2&x=${kSmallPages.join('.')}&s=rules`;
 const examples = (state) => state.widgets.filter((item) => item.id.startsWith('example.'));
 
 async function openRules(options) {
@@ -93,6 +95,20 @@ for (const [width, height] of kSizes)
     // nine for a monastery: the engine's number, read out
     t.match(all['example.base.monastery'], /\b9\b/);
     t.ok(app.requests.some((request) => request.endsWith('art/inns_cathedrals.webp')), 'no tiles of the expansion');
+  }, { timeout: 240_000 });
+
+for (const [width, height] of [[390, 844], [1440, 900]])
+  test(`rules: each small expansion has an example at ${width}`, async (t) => {
+    const app = await openRules({ width, height, hash: kSmallLink, locale: width === 390 ? 'sk-SK' : 'cs-CZ' });
+    const all = {};
+    for (const page of ['farmers', ...kSmallPages]) {
+      await turnTo(app, page);
+      if (page !== 'farmers') Object.assign(all, await readPage(app, `rules-${width}-${page}`));
+    }
+    for (const page of kSmallPages)
+      t.ok(Object.keys(all).some((id) => id.startsWith(`example.${page}.`)), `${page} shows no example`);
+    t.match(all['example.mage_witch.mage'], /\b6\b/);
+    t.ok(app.requests.some((request) => request.endsWith('art/mage_witch.webp')), 'no tiles of the expansion');
   }, { timeout: 240_000 });
 
 test('rules: the tiles of examples are fetched when they are first seen, and before a game only then', async (t) => {

@@ -77,7 +77,8 @@ TEST_CASE("limits: what a completed feature, a tile and a turn can bring at once
   // Reasons for the points of one feature: the family's three at most, and one or two of each room that
   // modifies.
   CHECK(3 + 2 * rules.hooks.modify_points.count <= Points::kCapacity);
-  // A tile completes what lies on it, and the watched features around it and on it.
+  // A tile completes what lies on it, and the watched features around it and on it; what else has changed by
+  // then comes on top (FER-06: four directions, four roads of a lake in each).
   int closing = 0;
   for (int d = 0; d < rules.design_count; ++d) {
     const TileDesign& design = rules.designs[static_cast<unsigned>(d)];
@@ -86,7 +87,8 @@ TEST_CASE("limits: what a completed feature, a tile and a turn can bring at once
       on_tile += rules.traits.closing_kinds >> design.segments[i].kind & 1;
     closing = std::max(closing, on_tile);
   }
-  CHECK(closing + 9 + 9 <= kMaxCompleted + 0);
+  CHECK(kMaxChanged >= 4 * 4);
+  CHECK(closing + 9 + 9 + kMaxChanged <= kMaxCompleted);
   // Every seat may be asked at one moment, while another question waits below.
   CHECK(kMaxPlayers + 2 <= kMaxAsks);
   // All seats tied, and a robber of each beside them.
@@ -120,6 +122,16 @@ TEST_CASE("limits: rooms, steps, reasons, counters, pieces, options and decision
 }
 
 TEST_CASE("limits: the longest list of answers fits, and a full one is noticed") {
+  // Two tokens onto any road or city segment of the land (MAGE-01).
+  const auto made = make_rules(everything(kMaxPlayers, 1));
+  REQUIRE(made.ok());
+  int closing = 0;
+  for (int d = 0; d < (*made)->design_count; ++d) {
+    const TileDesign& design = (*made)->designs[static_cast<unsigned>(d)];
+    for (unsigned i = 0; i < design.segment_count; ++i)
+      closing += design.copies * ((*made)->traits.closing_kinds >> design.segments[i].kind & 1);
+  }
+  CHECK(2 * closing <= ActionList::kCapacity);
   // Every open cell in four rotations, the most there can be, and the pass.
   CHECK(ActionList::kCapacity >= kMaxOpen * 4 + 1);
   ActionList actions;

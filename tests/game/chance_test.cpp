@@ -168,8 +168,8 @@ TEST_CASE("given answers are read from a set-up's JSON, checked, and written aga
     REQUIRE_FALSE(setup.ok());
     CHECK(setup.error().where == "setup.rolls");
   }
-  // without the expansion that rolls, nobody knows such a list
-  CHECK_FALSE(setup_from_json(*parse_json(R"({"seed":"a","rolls":[1]})", "test"), "setup").ok());
+  // without the expansion that tosses, nobody knows such a list
+  CHECK_FALSE(setup_from_json(*parse_json(R"({"seed":"a","tosses":[1]})", "test"), "setup").ok());
   CHECK(make_link(*good, kCatalogue).error().code == "deck_given");
 }
 

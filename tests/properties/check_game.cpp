@@ -55,6 +55,7 @@ class Checker {
     string problem = check_features(rules(), state(), *land_);
     if (problem.empty()) problem = check_tiles(state(), total_tiles_);
     if (problem.empty() && checks_.pieces) problem = check_pieces(rules(), state());
+    if (problem.empty()) problem = check_tokens(rules(), state());
     if (problem.empty()) problem = check_score_events();
     return problem;
   }

@@ -86,7 +86,12 @@ TEST_CASE(
                                                     {"traders_builders.pig", "0:4"},
                                                     {"traders_builders.bridge", "0:3"},
                                                     {"king_robber.king", "1:8"},
-                                                    {"king_robber.robber", "0:3"}};
+                                                    {"king_robber.robber", "0:3"},
+                                                    {"mage_witch.mage", "0:6"},
+                                                    {"mage_witch.witch", "0:2"},
+                                                    {"gold_mines.city", "1:6"},
+                                                    {"robbers.half", "1:4 0:2"},
+                                                    {"messages.farmers", "0:5 0:2"}};
   for (const auto& [name, points] : known) {
     REQUIRE_MESSAGE(all.contains(name), name);
     CHECK_MESSAGE(all.at(name) == points, name, ": ", all.at(name));

@@ -82,7 +82,11 @@ void add_room(const Room& room, Keys& keys) {
   for (const OptionDef& option : room.options) add_option(option, keys);
   for (const ReasonDef& reason : room.reasons) add_reason(reason, keys);
   for (const TokenDef& token : room.tokens) keys.insert(join("token.", token.key));
-  for (const EventDef& event : room.events) keys.insert("event." + key + "." + std::string(event.key));
+  if (!room.site.empty()) keys.insert(join("site.", room.site));
+  for (const EventDef& event : room.events) {
+    keys.insert("event." + key + "." + std::string(event.key));
+    if (event.remembered != Most::None) keys.insert("memory." + key + "." + std::string(event.key));
+  }
   for (const std::string_view choice : room.choices) keys.insert("option." + key + "." + std::string(choice));
   for (const DecisionDef& decision : room.decisions) {
     if (!decision.given_by.empty()) continue;  // chance is not spoken to
@@ -158,7 +162,8 @@ Keys keys_of_tables() {
   for (const assets::File& file : assets::example_files())
     for (const Example& example : examples_of(file.name))
       keys.insert("example." + std::string(file.name) + "." + example.id);
-  keys.insert("decision.deploy");  // the figure step, where it has further options
+  keys.insert("decision.deploy");      // the figure step, where it has further options
+  keys.insert("decision.score_next");  // completed features, where their order matters
   return keys;
 }
 

@@ -1,5 +1,6 @@
 #include "tests/support/board.h"
 
+#include "engine/game/action_text.h"
 #include "engine/rules/steps.h"
 
 #include <stdexcept>
@@ -184,6 +185,43 @@ Board& Board::pass() {
   if (!is_legal(*rules_, *state_, Action{})) fail("may not pass");
   bastide::apply(*rules_, *state_, Action{}, &events_);
   return *this;
+}
+
+Board& Board::act(string_view text) {
+  if (!may(text)) fail("may not " + string(text) + " when asked for " + asked());
+  bastide::apply(*rules_, *state_, *parse_action_text(*rules_, text), &events_);
+  return *this;
+}
+
+Board& Board::chance(int option) {
+  ActionList legal;
+  legal_actions(*rules_, *state_, legal);
+  for (const Action& action : legal) {
+    if (asked_seat() != kChance || action.option != option) continue;
+    bastide::apply(*rules_, *state_, action, &events_);
+    return *this;
+  }
+  fail("chance may not answer " + std::to_string(option));
+}
+
+string Board::asked() const {
+  return is_over(*state_) ? "" : string(rules_->decision_def(pending(*state_)).key);
+}
+
+int Board::answers() const {
+  ActionList legal;
+  legal_actions(*rules_, *state_, legal);
+  return legal.size();
+}
+
+bool Board::may(string_view text) const {
+  const auto action = parse_action_text(*rules_, text);
+  if (!action.ok()) fail(action.error().text());
+  return !is_over(*state_) && is_legal(*rules_, *state_, *action);
+}
+
+string Board::spot(int x, int y, string_view where) const {
+  return at(x, y) + "/" + std::to_string(local_segment(*state_, segment(x, y, where)));
 }
 
 Board& Board::turn(string_view id, int x, int y, int degrees, string_view figure) {

@@ -51,6 +51,10 @@ class Board {
   // Takes the figure back from that tile instead of placing one (ABB-03).
   Board& take_back(int x, int y, std::string_view where, u8 piece = kAbbot);
   Board& pass();
+  // Any answer by its text (engine/game/action_text.h).
+  Board& act(std::string_view text);
+  // The answer of chance: a face, a card.
+  Board& chance(int option);
   // A whole turn, with a figure or without.
   Board& turn(std::string_view id, int x, int y, int degrees = 0, std::string_view figure = "");
 
@@ -58,6 +62,13 @@ class Board {
   [[nodiscard]] bool can_place(std::string_view id, int x, int y, int degrees = 0) const;
   [[nodiscard]] bool may_deploy(std::string_view where, u8 piece = kMeeple) const;
   [[nodiscard]] bool may_take_back(int x, int y, std::string_view where, u8 piece = kAbbot) const;
+  // What is asked ("place_tile"), "" when the game is over; how many answers there are, and whether one is.
+  [[nodiscard]] std::string asked() const;
+  [[nodiscard]] Seat asked_seat() const { return is_over(*state_) ? kNobody : pending(*state_).who; }
+  [[nodiscard]] int answers() const;
+  [[nodiscard]] bool may(std::string_view text) const;
+  // A place of the landscape as texts of actions name it: "0,-1/2".
+  [[nodiscard]] std::string spot(int x, int y, std::string_view where) const;
   // Whether a figure is asked for at all.
   [[nodiscard]] bool asks_figure() const;
   [[nodiscard]] int score(Seat seat) const { return state_->score[seat]; }

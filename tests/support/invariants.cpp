@@ -1,6 +1,7 @@
 #include "tests/support/invariants.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 #include <tuple>
 
@@ -157,6 +158,40 @@ string check_pieces(const Rules& rules, const State& state) {
   return "";
 }
 
+string check_tokens(const Rules& rules, const State& state) {
+  LyingList lying;
+  OnScoreboardList standing;
+  for (const Room* room : rules.rooms) {
+    if (room == nullptr) continue;
+    if (room->lying != nullptr) room->lying(rules, state, lying);
+    if (room->on_scoreboard != nullptr) room->on_scoreboard(rules, state, standing);
+  }
+  std::map<std::pair<int, int>, int> count;
+  for (const Lying& one : lying) {
+    if (!is_tile(state.at(one.cell))) return "a token lies beside the land";
+    const PlacedTile& tile = state.tiles[state.at(one.cell) - 1u];
+    const unsigned segments = rules.designs[tile.design].segment_count;
+    for (const u8 segment : {one.segment, one.other}) {
+      if (segment != kNoSegment && segment >= segments) return "a token lies on no segment of its tile";
+    }
+    count[{one.room, one.token}] += one.count;
+  }
+  for (const OnScoreboard& one : standing) {
+    if (one.space >= kScoreboardSpaces || one.seat >= rules.setup.players) return "a token stands nowhere";
+    ++count[{one.room, one.token}];
+  }
+  for (const auto& [token, n] : count) {
+    const TokenDef& def =
+        rules.rooms[static_cast<unsigned>(token.first)]->tokens[static_cast<unsigned>(token.second)];
+    if (n > def.count) return "more tokens than there are: " + string(def.key);
+  }
+  for (unsigned seat = 0; seat < kMaxPlayers; ++seat) {
+    if (state.on_second[seat] < 0 || state.on_second[seat] > state.score[seat])
+      return "the second counter shows more than the score";
+  }
+  return "";
+}
+
 int count_tiles_of_game(const State& state) {
   int bag = 0;
   for (const u8 copies : state.bag) bag += copies;
@@ -182,6 +217,9 @@ u64 state_hash(const State& state) {
     hash.add(state.ask[i].room).add(state.ask[i].kind).add(state.ask[i].who).add(state.ask[i].arg);
   }
   for (const i32 score : state.score) hash.add(score);
+  for (unsigned seat = 0; seat < kMaxPlayers; ++seat) {
+    if (state.on_second[seat] != 0) hash.add(seat).add(state.on_second[seat]);
+  }
   for (const auto& seat : state.supply) {
     for (const u8 count : seat) hash.add(count);
   }

@@ -20,6 +20,10 @@ std::string check_placements(const Rules& rules, const State& state, const SlowL
 // Figures: supply and landscape together are what each player started with.
 std::string check_pieces(const Rules& rules, const State& state);
 
+// Tokens: each lies on a tile or stands on the scoreboard, none more often than there are; a counter shows no
+// more than the score.
+std::string check_tokens(const Rules& rules, const State& state);
+
 // Tiles: landscape, hand, bag and discarded ones add up to `total`.
 std::string check_tiles(const State& state, int total);
 int count_tiles_of_game(const State& state);

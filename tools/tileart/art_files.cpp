@@ -136,7 +136,8 @@ std::string common_json(const std::vector<ArtSet>& sets, const Atlas& props, con
   for (const auto& [name, art] : files)
     out += (out.ends_with('{') ? "\"" : ",\"") + name + "\":\"" + art + "\"";
   out += "},\"meadow\":{\"image\":\"meadow.webp\",\"u\":" + std::to_string(kMeadowU) +
-         "},\"table\":{\"image\":\"table.webp\",\"stains\":\"stains.webp\",\"u\":" + std::to_string(kTableU) + "}";
+         "},\"table\":{\"image\":\"table.webp\",\"stains\":\"stains.webp\",\"u\":" + std::to_string(kTableU) +
+         "}";
   out += ",\"monastery_figure_dy\":40";
   out += ",\"props\":{\"image\":\"props.webp\",\"size\":" + size_of(props.page()) +
          ",\"px_per_u\":" + number(props.px_per_u()) +

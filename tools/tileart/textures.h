@@ -9,8 +9,8 @@ inline constexpr int kMeadowU = 768;
 inline constexpr int kTableU = 2304;
 
 Image make_meadow();
-// Stains are a picture of their own that lies over the paper, small and lossless: their slow gradients are what
-// a lossy one turns into blocks.
+// Stains are a picture of their own that lies over the paper, small and lossless: their slow gradients are
+// what a lossy one turns into blocks.
 struct Paper {
   Image sketches, stains;
 };

@@ -169,6 +169,7 @@ StepResult begin_second_turn(const Rules& rules, State& state, EventLog* events)
   if (!second_turn_earned(state)) return StepResult::Next;
   // BASE-50: with nothing left to place there is none; the turn ends, and with the next one the game.
   if (!any_tile_fits(rules, state)) return StepResult::Next;
+  end_part(rules, state, events);
   market(state).earned = false;
   market(state).second = true;
   state.step = 0;  // draw, place, figure, score once more

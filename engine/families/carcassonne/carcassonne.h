@@ -58,6 +58,9 @@ extern const Family kFamily;
 // What is printed on a design's tile. The design must be one of this family's games.
 const TileFact& fact(const Rules& rules, u8 design);
 
+// For a room's `build`: notes 1 of every design whose tile has the mark (Rules::marks).
+void note_marked(RulesDraft& draft, RoomId room, std::string_view mark);
+
 // Completed cities that touch the field, each once (FARM-03, FARM-04).
 int completed_cities(const Rules& rules, const State& state, SegmentId field);
 // Completed features of a kind on the whole land.

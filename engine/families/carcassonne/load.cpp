@@ -44,6 +44,11 @@ std::optional<Error> load(RulesDraft& draft) {
   return std::nullopt;
 }
 
+void note_marked(RulesDraft& draft, RoomId room, std::string_view mark) {
+  for (int i = 0; i < draft.rules.design_count; ++i)
+    draft.mark(room, i, has_mark(fact(draft.rules, static_cast<u8>(i)).marks, mark) ? 1 : 0);
+}
+
 const TileFact& fact(const Rules& rules, u8 design) {
   return *static_cast<const TileFact*>(rules.sources[design].fact);
 }

@@ -31,18 +31,26 @@ void Framing::game_changed(const Session& session, bool new_game) {
   if (new_game) follow_ = true;
   const bool step = asks_figure(session);
   if (follow_ && (!step || new_game)) follow_land(session, !new_game);
-  if (step) show_last_tile(session);
+  if (step) show_step(session);
 }
 
-void Framing::show_last_tile(const Session& session) {
+// What a room asks may be anywhere: as many of those places as can be seen together.
+void Framing::show_step(const Session& session) {
   const State& state = session.game().state();
-  show(state.tiles[state.last_tile].cell);
+  if (session.asks_own_figure()) {
+    show(state.tiles[state.last_tile].cell);
+    return;
+  }
+  std::vector<Cell> cells;
+  for (int i = 0; i < session.offered(); ++i)
+    cells.push_back(session.spots()[static_cast<std::size_t>(i)].cell);
+  show(cells);
 }
 
 void Framing::panels_changed(const Session& session, bool new_game) {
   if (!std::exchange(safe_changed_, false) || new_game) return;
   if (asks_figure(session)) {
-    show_last_tile(session);
+    show_step(session);
   } else if (follow_ || !scene_.in_view(land_rect(session))) {
     follow_land(session, false);
   }

@@ -35,7 +35,7 @@ class Framing {
   [[nodiscard]] static Rect land_rect(const Session& session);  // also before there is one
   void fit_land(const Session& session, bool animated);
   void follow_land(const Session& session, bool animated);
-  void show_last_tile(const Session& session);
+  void show_step(const Session& session);
 
   Scene& scene_;
   Rect safe_;

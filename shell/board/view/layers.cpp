@@ -63,6 +63,7 @@ void Layers::draw_game(const Session& session, bool fields_lit) {
   painter.set_gust({}, 0, 0);
   pale(false);
   if (scene_.look.high_contrast) outlines_.draw(scene_, session);
+  barred_.draw(scene_, session);
   highlight_.draw_outlines(state);
 
   draw_drop(scene_, state);
@@ -79,7 +80,7 @@ void Layers::draw_ground(const Session& session, bool fields_lit) {
   if (fields_lit) scene_.painter.set_dim(0, {});  // the overlay darkens what is no field
   scene_.land.draw_ground(scene_.painter, scene_.camera.scale(), scene_.look.grid);
   fields_.update(session);
-  highlight_.update(state, session.revision(), looked_at());
+  highlight_.update(state, session.revision(), looked_at(session));
   fields_.draw();
   highlight_.draw_ground();
 }
@@ -134,8 +135,11 @@ void Layers::update_marks(const Session& session) {
   marks_.update(session, wish);
 }
 
-// The feature that mouse, resting finger or cursor are on, if features are to be shown.
-SegmentId Layers::looked_at() const {
+// The feature that mouse, resting finger or cursor are on, if features are to be shown; what a room asks for
+// is about the whole feature, so that of the place chosen.
+SegmentId Layers::looked_at(const Session& session) const {
+  if (session.phase() == Phase::Figure && session.spot() >= 0 && !session.asks_own_figure())
+    return session.segment_of(session.spots()[static_cast<std::size_t>(session.spot())]);
   const bool points = looking_.hover() && (!scene_.touch || input_.held()) && !input_.dragging();
   const std::optional<Hover>& under = points ? looking_.hover() : looking_.cursor();
   return scene_.look.features && under && under->cell != ghost_.cell() ? under->segment : kNoSegmentId;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "shell/board/land/marks.h"
+#include "shell/board/view/barred.h"
 #include "shell/board/view/fields.h"
 #include "shell/board/view/highlight.h"
 #include "shell/board/view/input.h"
@@ -29,7 +30,7 @@ class Layers {
   // about.
   [[nodiscard]] std::optional<Rect> lens() const;
   void draw_lens(const Session& session);
-  void forget() { marks_.forget(), outlines_.forget(); }  // the GL context is gone
+  void forget() { marks_.forget(), outlines_.forget(), barred_.forget(); }  // the GL context is gone
   [[nodiscard]] const Marks& marks() const { return marks_; }
 
  private:
@@ -37,7 +38,7 @@ class Layers {
   void draw_game(const Session& session, bool fields_lit);
   void draw_ground(const Session& session, bool fields_lit);
   void update_marks(const Session& session);
-  [[nodiscard]] SegmentId looked_at() const;
+  [[nodiscard]] SegmentId looked_at(const Session& session) const;
 
   Scene& scene_;
   FieldView& fields_;
@@ -48,6 +49,7 @@ class Layers {
   const BoardInput& input_;
   Marks marks_;
   Outlines outlines_;
+  Barred barred_;
 };
 
 }  // namespace bastide::shell

@@ -2,6 +2,7 @@
 
 #include "shell/board/view/highlight.h"
 #include "shell/board/view/pictures.h"
+#include "shell/board/view/tokens.h"
 
 #include <imgui.h>
 
@@ -77,6 +78,8 @@ void PanelLands::land(ImDrawList* list, const PanelLand& land, Vec2 at, float ti
   Job job;
   job.kept = &kept;
   job.whole = true;
+  job.state = land.state;
+  job.tokens = land.tokens;
   job.view = {tile_px / kTile, at};
   add(list, job);
 }
@@ -111,6 +114,7 @@ void PanelLands::draw(const Job& job, const ImVec4& clip) {
     job.kept->land.draw_uprights(painter, job.view.scale, {-kFar, -kFar, 2 * kFar, 2 * kFar});
     const Painter::RegionLook outline = lit_outline_look(0.9F);
     job.kept->lit.draw(painter, &outline, 1);
+    draw_tokens(painter, *job.kept->art, *job.state, job.tokens);
   } else {
     job.kept->land.draw_single(painter, job.single);
   }

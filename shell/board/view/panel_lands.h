@@ -41,6 +41,8 @@ class PanelLands {
     View view;
     Land::Single single;
     bool whole = false;
+    const State* state = nullptr;  // of a whole land
+    std::vector<PanelToken> tokens;
   };
 
   Kept& keep(const std::shared_ptr<const Rules>& rules, u32 id);

@@ -6,7 +6,7 @@
 
 namespace bastide::shell {
 
-void draw_table(Scene& scene);  // as far as the camera sees
+void draw_table(Scene& scene);                      // as far as the camera sees
 void draw_paper(Scene& scene, const Quads& quads);  // the table's paper and its stains, by texture repeats
 
 // Between the painter's begin() and end(); the scene's camera shows it, its motion moves it. `revision`: of

@@ -20,7 +20,7 @@ Vec2 figure_base(const Art& art, const PlacedTile& tile, u8 segment) {
   return at;
 }
 
-Vec2 Scene::anchor(const State& state, Cell cell, u8 segment) const {
+Vec2 anchor_of(const Art& art, const State& state, Cell cell, u8 segment) {
   const GridEntry entry = state.at(cell);
   if (!is_tile(entry)) return cell_middle(cell);
   return figure_base(art, state.tiles[static_cast<std::size_t>(entry - 1)], segment);

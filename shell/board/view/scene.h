@@ -27,6 +27,8 @@ inline bool asks_figure(const Session& session) {
 
 // Where a figure stands on a segment of a placed tile. World.
 Vec2 figure_base(const Art& art, const PlacedTile& tile, u8 segment);
+// The same by its cell; else the cell's middle. World.
+Vec2 anchor_of(const Art& art, const State& state, Cell cell, u8 segment);
 
 // The colour of a player's figures (player_ink.h).
 u8 colour_of(const Game& game, Seat seat);
@@ -53,8 +55,9 @@ struct Scene {
   [[nodiscard]] float ms(float base) const { return look.reduced_motion ? 0 : base; }
   [[nodiscard]] double since(double start) const { return (seconds - start) * 1000; }  // ms
   [[nodiscard]] bool in_view(const Rect& world) const;
-  // Where a figure stands on a segment of a placed tile; else the cell's middle. World.
-  [[nodiscard]] Vec2 anchor(const State& state, Cell cell, u8 segment) const;
+  [[nodiscard]] Vec2 anchor(const State& state, Cell cell, u8 segment) const {
+    return anchor_of(art, state, cell, segment);
+  }
 };
 
 }  // namespace bastide::shell

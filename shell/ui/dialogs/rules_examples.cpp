@@ -73,7 +73,10 @@ float RulesExamples::draw_card(const Example& example, u32 id, float x, float y,
   if (card.y < seen.bottom() && card.bottom() > seen.y) {
     c.rect(card, kRow, 10);
     c.rect(frame.r, kTable, 10, ImDrawFlags_RoundCornersTop);
-    const PanelLand land{.id = id, .rules = example.rules, .state = example.state.get(), .lit = example.lit};
+    PanelLand land{.id = id, .rules = example.rules, .state = example.state.get(), .lit = example.lit};
+    for (const Lying& one : example.lying)
+      land.tokens.push_back(
+          {example.rules->rooms[one.room]->tokens[one.token].key, one.cell, one.segment, one.other});
     draw_land(example, land, frame);
     float at = draw_gains(example, x + kPad, frame.r.bottom() + 10, text_w);
     if (!example.held.empty()) at = draw_held(example, x + kPad, at);

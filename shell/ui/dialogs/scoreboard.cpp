@@ -6,6 +6,7 @@
 #include "shell/ui/dialogs/paper.h"
 #include "shell/ui/dialogs/score_track.h"
 #include "shell/ui/seats.h"
+#include "shell/ui/table/offers.h"
 
 namespace bastide::shell {
 
@@ -20,7 +21,11 @@ void ScoreboardDialog::draw() {
   const bool low = stacked && r.w >= 560;
   const auto players = static_cast<float>(session.game().rules().setup.players);
   const float row = low ? std::clamp((r.h - 118) / players, 22.0F, 34.0F) : stacked ? 34.0F : 44.0F;
-  const float list_h = players * row + 20;
+  const bool asks = asked_on_scoreboard(session);
+  if (asked_ && !asks) navigation.close();  // it was answered
+  asked_ = asks;
+  const float list_w = stacked && !low ? r.w + 16 : std::min(500.0F, r.w + 16 - 260);
+  const float list_h = asks ? offers_height(*this, list_w - 36) + 28 : players * row + 20;
   Rect card;
   if (stacked && !low) {
     card = {r.x - 8, r.bottom() - list_h + 6, r.w + 16, list_h};
@@ -31,7 +36,12 @@ void ScoreboardDialog::draw() {
     const float width = std::min(500.0F, land.w - 260);
     card = {land.x + (land.w - width) / 2, land.y + (land.h - list_h) / 2 + 6, width, list_h};
   }
-  draw_list(card, row);
+  if (asks) {
+    c.panel(card, 16);
+    draw_offers(*this, card.x + 18, card.y + 16, card.w - 36);
+  } else {
+    draw_list(card, row);
+  }
 }
 
 void ScoreboardDialog::draw_list(const Rect& card, float row) {

@@ -46,15 +46,17 @@ void EndScreen::draw() {
 void EndScreen::draw_wide(const Rect& r, float top, float bottom) {
   const float table_w = std::min(700.0F, (r.w - 104) * 0.54F);
   const Rect a{r.x + 30, top + 16, table_w, bottom - top - 20};
-  column_.draw(kit, {a.x - 8, a.y, a.w + 16, a.h}, [&](float y) {
-    return draw_score_bars(*this, a.x, draw_score_table(*this, a.x, y, a.w) + 14, a.w);
-  });
   const float gx = a.right() + 44;
-  c.line(gx - 22, top + 18, gx - 22, bottom - 8, kLine);
   const Rect side{gx, top + 16, r.right() - 30 - gx, bottom - top - 30};
   const bool room = side.h > 420;
+  column_.draw(kit, {a.x - 8, a.y, a.w + 16, a.h}, [&](float y) {
+    y = draw_score_bars(*this, a.x, draw_score_table(*this, a.x, y, a.w) + 14, a.w);
+    return room ? draw_memory_cards(*this, a.x, y, a.w, Memories::Further) : y;
+  });
+  c.line(gx - 22, top + 18, gx - 22, bottom - 8, kLine);
   draw_end_chart(*this, {side.x, side.y, side.w, side.h - (room ? 142.0F : 0.0F)});
-  if (room) draw_memory_cards(*this, side.x, std::min(side.bottom() - 136, side.y + 530), side.w);
+  if (room)
+    draw_memory_cards(*this, side.x, std::min(side.bottom() - 136, side.y + 530), side.w, Memories::First);
 }
 
 void EndScreen::draw_narrow(float top, float bottom) {
@@ -62,7 +64,7 @@ void EndScreen::draw_narrow(float top, float bottom) {
   column_.draw(kit, {14 - 8, top, width + 16, bottom - top}, [&](float y) {
     y = draw_score_bars(*this, 14, draw_score_table(*this, 14, y + 14, width) + 14, width) + 18;
     draw_end_chart(*this, {14, y, width, 320});
-    return draw_memory_cards(*this, 14, y + 330, width) + 16;
+    return draw_memory_cards(*this, 14, y + 330, width, Memories::All) + 16;
   });
 }
 

@@ -65,15 +65,18 @@ void Actions::draw_undo(const Rect& r, bool named, float icon_size) {
     do_it("table.undo");
 }
 
+std::string Actions::skip_words() const {
+  return tr(session.asks_own_figure() ? "table.skip" : "option.pass");
+}
+
 void Actions::draw_skip(const Rect& r) {
-  if (w.button(
-          r, {.id = "table.skip", .label = tr("table.skip"), .icon = "skip", .enabled = session.can_skip()}))
+  if (w.button(r, {.id = "table.skip", .label = skip_words(), .icon = "skip", .enabled = session.can_skip()}))
     do_it("table.skip");
 }
 
 // The spot of a figure that may come home, or -1.
 int Actions::home_spot() const {
-  if (session.phase() != Phase::Figure || navigation.has_dialog()) return -1;
+  if (!session.asks_own_figure() || navigation.has_dialog()) return -1;
   const auto& spots = session.spots();
   const auto at =
       std::find_if(spots.begin(), spots.end(), [](const FigureSpot& spot) { return spot.comes_home; });
@@ -151,9 +154,8 @@ void Actions::draw_figure_buttons() {
       return;
   }
   if (session.can_skip() &&
-      w.round_button(
-          x - 34, y + 24, 22,
-          {.id = "ghost.skip", .icon = "skip", .why = tr("table.skip"), .spoken = tr("table.skip")}))
+      w.round_button(x - 34, y + 24, 22,
+                     {.id = "ghost.skip", .icon = "skip", .why = skip_words(), .spoken = skip_words()}))
     do_it("table.skip");
   if (w.round_button(x + 24, y + 24, 27,
                      {.id = "ghost.confirm",

@@ -20,6 +20,7 @@ void EdgeArrows::draw() {
       if (!beyond_edge[edge].empty()) draw_arrow(edge, beyond_edge[edge]);
     }
   }
+  if (drawing_.size() != drawn_.size()) kit.keep_moving();  // what covers a place is known a frame later
   drawn_ = drawing_;
 }
 
@@ -29,7 +30,8 @@ void EdgeArrows::find_wanted() {
     for (const PlaceOption& place : session.places()) wanted_.push_back(place.cell);
   }
   if (session.phase() == Phase::Figure) {
-    for (const FigureSpot& spot : session.spots()) {
+    for (int i = 0; i < session.offered(); ++i) {
+      const FigureSpot& spot = session.spots()[static_cast<std::size_t>(i)];
       if (std::find(wanted_.begin(), wanted_.end(), spot.cell) == wanted_.end()) wanted_.push_back(spot.cell);
     }
   }

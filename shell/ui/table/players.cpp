@@ -126,7 +126,12 @@ float PlayerPanel::draw_active(Seat seat, const Rect& r, bool compact) {
   if (!compact) {
     c.rect({big.x + 1, big.y + 1, big.w - 2, 28}, player.fill, 14, ImDrawFlags_RoundCornersTop);
     const bool over = session.phase() == Phase::Over;
-    c.text(r.x + 12, r.y + 10, tr(over ? "table.final" : "table.your_turn"), Type::Caption, player.ink);
+    const bool own_turn = session.game().state().active == seat;
+    c.text(r.x + 12, r.y + 10,
+           tr(over       ? "table.final"
+              : own_turn ? "table.your_turn"
+                         : "table.asked"),
+           Type::Caption, player.ink);
     top = r.y + 26;
   }
   c.frame(big, player.fill, 16, 3);

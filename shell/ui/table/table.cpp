@@ -1,6 +1,7 @@
 #include "shell/ui/table/table.h"
 
 #include "shell/platform.h"
+#include "shell/ui/table/leads.h"
 #include "shell/ui/table/refusals.h"
 
 namespace bastide::shell {
@@ -29,6 +30,7 @@ void TableScreen::draw() {
     navigation.go(Screen::Start);
     return;
   }
+  draw_leads(*this);
   switch (view.form()) {
     case Form::Desktop: draw_desktop(); break;
     case Form::Tablet: draw_tablet(); break;
@@ -39,6 +41,7 @@ void TableScreen::draw() {
   if (!finale_.active()) lessons_.draw();
   arrows_.draw();
   choices_.draw_figures();
+  choices_.open_scoreboard();
   choices_.draw_options();
   explain_refusals(*this);
   hand_.carry();

@@ -1,4 +1,4 @@
-// The mouth of a gold mine, and the bars that the program lays on tiles: gold_bar0…2 are one to three.
+// The mouth of a gold mine, and the ingots that the program lays on tiles.
 #include "tools/tileart/room_art.h"
 
 namespace bastide::art {
@@ -40,15 +40,9 @@ void gold_mine(Canvas& c, Rng&) {  // a pit mouth in rocks, nuggets before it
   nugget(c, {17, 1}, .8);
 }
 
-void gold_bar(Canvas& c, Rng& rng) {
-  const int n = 1 + static_cast<int>(rng.next() % 3);
-  for (int i = 0; i < n; ++i) {
-    const Point p{i == 2 ? 0.0 : (n == 1 ? 0.0 : (i == 0 ? -7.0 : 7.0)), i == 2 ? -6.0 : 0.0};
-    c.polygon({p + Point{-7, 0}, p + Point{7, 0}, p + Point{5, -6}, p + Point{-5, -6}}, "#EDB93E",
-              {"#7A5210", 1.4});
-    c.polygon({p + Point{-5, -6}, p + Point{5, -6}, p + Point{6.6, -9}, p + Point{-3.4, -9}}, "#FBE08A",
-              {"#7A5210", 1});
-  }
+void ingot(Canvas& c, Rng&) {
+  c.polygon({{-14, 0}, {14, 0}, {10, -12}, {-10, -12}}, "#EDB93E", {"#7A5210", 2.2});
+  c.polygon({{-10, -12}, {10, -12}, {13, -18}, {-7, -18}}, "#FBE08A", {"#7A5210", 1.6});
 }
 
 const RegisterRoom kRegistered{{.room = "gold_mines",
@@ -60,7 +54,7 @@ const RegisterRoom kRegistered{{.room = "gold_mines",
                                            .draw = draw_ground_of,
                                            .stand = stand_mine}},
                                 .props = {{"gold_mine", 1, gold_mine, 20, 14, kLandmark, 0, 6, 26},
-                                          {"gold_bar", 3, gold_bar, 9, 6, kNotOnBoard}}}};
+                                          {"ingot", 1, ingot, 17, 8, kNotOnBoard}}}};
 
 }  // namespace
 

@@ -1,0 +1,26 @@
+// Ferries (FER): lakes that roads end at, and ferries that join two of them until they are moved.
+#pragma once
+
+#include "engine/rules/room.h"
+
+namespace bastide::ferries {
+
+inline constexpr RoomId kId = 8;
+extern const Room kRoom;
+
+inline constexpr int kFerries = 8;
+
+// The roads (local segments) that the ferry on a tile joins, the lower first; both kNoSegment: there is none.
+struct Crossing {
+  u8 a = kNoSegment, b = kNoSegment;
+};
+Crossing crossing_at(const State& state, Cell cell);
+
+// RoomEvent options: a ferry is laid, moved.
+enum EventNumber : u8 { kLaid = 0, kMoved = 1 };
+
+// Lines of the turn after the figure: the new lake's ferry is laid, then others may be moved.
+StepResult lay_ferry(const Rules&, State&, EventLog*);
+StepResult move_ferries(const Rules&, State&, EventLog*);
+
+}  // namespace bastide::ferries

@@ -1,0 +1,26 @@
+// Gold Mines (GOLD): ingots on the land, taken by those who complete features around them.
+#pragma once
+
+#include "engine/rules/room.h"
+
+namespace bastide::gold_mines {
+
+inline constexpr RoomId kId = 9;
+extern const Room kRoom;
+
+inline constexpr int kIngots = 16;
+
+// How many lie on a cell; how many a seat has taken.
+int ingots_at(const State& state, Cell cell);
+int ingots_of(const State& state, Seat seat);
+// What so many are worth at the end (GOLD-06).
+int worth(int ingots);
+
+// RoomEvent options; amount ingots.
+enum EventNumber : u8 { kLaid = 0, kTaken = 1 };
+
+// Lines of the turn: ingots are laid on and beside a mine; those of completed features are handed out.
+StepResult lay_ingots(const Rules&, State&, EventLog*);
+StepResult hand_out(const Rules&, State&, EventLog*);
+
+}  // namespace bastide::gold_mines

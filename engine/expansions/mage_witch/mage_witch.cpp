@@ -1,0 +1,155 @@
+#include "engine/expansions/mage_witch/mage_witch.h"
+
+#include "engine/families/carcassonne/carcassonne.h"
+#include "engine/rules/steps.h"
+
+namespace bastide::mage_witch {
+namespace {
+
+constexpr std::string_view kMarks[] = {"magic"};
+constexpr TokenDef kTokens[] = {{.key = "mage"}, {.key = "witch"}};
+constexpr ReasonDef kReasons[] = {{"mage"}, {"witch"}};
+constexpr EventDef kEvents[] = {{"mage"}, {"witch"}, {"mage_goes"}, {"witch_goes", Most::Times}};
+constexpr u8 kGoes = 2;  // and before them who comes off the land
+constexpr std::array<Who, 2> kBoth = {kMage, kWitch};
+
+struct Magic {
+  std::array<SegmentId, 2> at = {kNoSegmentId, kNoSegmentId};
+};
+Magic& magic(State& state) { return room_state<Magic>(state, kId); }
+const Magic& magic(const State& state) { return room_state<Magic>(state, kId); }
+
+// The root of the feature one stands on, or kNoSegmentId.
+SegmentId feature_under(const State& state, Who who) {
+  const SegmentId segment = segment_of(state, who);
+  return segment == kNoSegmentId ? kNoSegmentId : find(state, segment);
+}
+
+bool have_met(const State& state) {
+  const SegmentId mage = feature_under(state, kMage);
+  return mage != kNoSegmentId && mage == feature_under(state, kWitch);
+}
+
+Action action_at(const State& state, Verb verb, Who who, SegmentId segment) {
+  Action action;
+  action.verb = verb;
+  action.room = kId;
+  action.piece = who;
+  action.cell = state.tiles[state.tile_of[segment]].cell;
+  action.segment = local_segment(state, segment);
+  return action;
+}
+
+// MAGE-01: any unfinished road or city, but neither the own one nor the other's (MAGE-04: the joined one is
+// both). MAGE-02: with no such place one goes off.
+void legal_moves(const Rules& rules, const State& state, Decision, ActionList& actions) {
+  const SegmentId mage = feature_under(state, kMage);
+  const SegmentId witch = feature_under(state, kWitch);
+  Action action;
+  action.verb = Verb::PlaceToken;
+  action.room = kId;
+  for (unsigned t = 0; t < state.tile_count; ++t) {
+    const PlacedTile& tile = state.tiles[t];
+    const TileDesign& design = rules.designs[tile.design];
+    action.cell = tile.cell;
+    // roads and cities are a tile's first segments
+    for (unsigned local = 0; local < design.segment_count; ++local) {
+      if ((rules.traits.closing_kinds >> design.segments[local].kind & 1) == 0) break;
+      const SegmentId root = find(state, static_cast<SegmentId>(tile.first_segment + local));
+      if (is_complete(state.features[root]) || root == mage || root == witch) continue;
+      action.segment = static_cast<u8>(local);
+      for (const Who who : kBoth) {
+        action.piece = who;
+        actions.add(action);
+      }
+    }
+  }
+  if (!actions.empty()) return;
+  for (const Who who : kBoth) {
+    if (segment_of(state, who) != kNoSegmentId)
+      actions.add(action_at(state, Verb::ReturnToken, who, segment_of(state, who)));
+  }
+}
+
+void apply_move(const Rules&, State& state, Decision, Action action, EventLog* events) {
+  const PlacedTile& tile = state.tiles[state.at(action.cell) - 1u];
+  const auto segment = static_cast<SegmentId>(tile.first_segment + action.segment);
+  const bool off = action.verb == Verb::ReturnToken;
+  magic(state).at[action.piece] = off ? kNoSegmentId : segment;
+  if (events == nullptr) return;
+  const auto number = static_cast<u8>(action.piece + (off ? 0 : kGoes));
+  Event event = room_event(kId, number, state.active, action.cell);
+  event.feature = feature_of(state, segment).kind;
+  event.feature_id = find(state, segment);
+  events->add(event);
+}
+
+void build(RulesDraft& draft) { carcassonne::note_marked(draft, kId, kMarks[0]); }
+
+// MAGE-03, MAGE-05: after inns and cathedrals, which may have taken all points of an unfinished feature.
+void modify_points(const Rules& rules, const State& state, const FeatureView& feature, Points& points) {
+  if (feature_under(state, kMage) == feature.root) points.add(rules.reason(kId, kMage), feature.tiles);
+  if (feature_under(state, kWitch) == feature.root)
+    points.add(rules.reason(kId, kWitch), -(points.total() / 2));  // what is left is rounded up
+}
+
+// MAGE-03: back beside the board, even if nobody scored.
+void on_feature_scored(const Rules&, State& state, const FeatureView& feature, EventLog* events) {
+  for (const Who who : kBoth) {
+    if (feature_under(state, who) != feature.root) continue;
+    magic(state).at[who] = kNoSegmentId;
+    if (events == nullptr) continue;
+    Event event = room_event(kId, who, state.active, state.tiles[state.last_tile].cell);
+    event.feature = feature.kind;
+    event.feature_id = feature.segment;
+    events->add(event);
+  }
+}
+
+void lying(const Rules&, const State& state, LyingList& list) {
+  for (const Who who : kBoth) {
+    const SegmentId segment = segment_of(state, who);
+    if (segment == kNoSegmentId) continue;
+    list.add({.room = kId,
+              .token = who,
+              .cell = state.tiles[state.tile_of[segment]].cell,
+              .segment = local_segment(state, segment)});
+  }
+}
+
+constexpr DecisionDef kDecisions[] = {
+    {.key = "mage_or_witch", .legal = legal_moves, .apply = apply_move, .may_lapse = true}};
+
+}  // namespace
+
+SegmentId segment_of(const State& state, Who who) { return magic(state).at[who]; }
+
+StepResult part_them(const Rules&, State& state, EventLog*) {
+  if (have_met(state)) push_decision(state, {kId, 0, state.active, 0});
+  return StepResult::Next;
+}
+
+// MAGE-04: where they meet on a magic tile, one move serves for both.
+StepResult move_one(const Rules& rules, State& state, EventLog* events) {
+  if (rules.marks[kId][state.tiles[state.last_tile].design] == 0) return part_them(rules, state, events);
+  push_decision(state, {kId, 0, state.active, 0});
+  return StepResult::Next;
+}
+
+const Room kRoom{
+    .id = kId,
+    .key = "mage_witch",
+    .marks = kMarks,
+    .tokens = kTokens,
+    .reasons = kReasons,
+    .events = kEvents,
+    .decisions = kDecisions,
+    .tile_set = [](const Setup&) -> std::string_view { return "mage_witch"; },
+    .memory = starts_as<Magic>,
+    .build = build,
+    .modify_points = modify_points,
+    .on_feature_scored = on_feature_scored,
+    .lying = lying,
+};
+
+}  // namespace bastide::mage_witch

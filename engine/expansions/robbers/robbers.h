@@ -1,0 +1,22 @@
+// Robbers (ROB): figures on the scoreboard that take half of what the counter beside them gains.
+#pragma once
+
+#include "engine/rules/room.h"
+
+namespace bastide::robbers {
+
+inline constexpr RoomId kId = 11;
+extern const Room kRoom;
+
+inline constexpr u8 kInSupply = 0xFF;
+// The space on which a seat's robber stands, or kInSupply.
+u8 space_of(const State& state, Seat seat);
+
+// RoomEvent options: a robber is put on the scoreboard (amount space), robs (amount points).
+enum EventNumber : u8 { kPlaced = 0, kRobs = 1 };
+
+// The line of the turn in which robbers are placed; a line of the end in which those left come off.
+StepResult place_robbers(const Rules&, State&, EventLog*);
+StepResult come_off(const Rules&, State&, EventLog*);
+
+}  // namespace bastide::robbers

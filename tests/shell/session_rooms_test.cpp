@@ -1,0 +1,68 @@
+// The session with every expansion: whatever is asked can be answered by what it offers, to the end of the
+// game.
+#include "engine/assembly/built_in.h"
+#include "shell/locale.h"
+#include "shell/session.h"
+#include "shell/words.h"
+
+#include <doctest/doctest.h>
+
+#include <fstream>
+#include <iterator>
+#include <set>
+
+using namespace bastide;
+using namespace bastide::shell;
+
+namespace {
+
+// Answers what is asked, the way the screens do; the choice by a number.
+bool answer(Session& session, Rng& rng) {
+  const auto any = [&](std::size_t count) { return static_cast<int>(rng.below(static_cast<u32>(count))); };
+  switch (session.phase()) {
+    case Phase::Place:
+      for (int n = any(session.places().size()); n >= 0; --n) session.next_place(1);
+      return session.place();
+    case Phase::Figure: {
+      if (rng.below(3) == 0 && session.skip()) return true;
+      session.choose_spot(any(session.spots().size()));
+      session.choose_piece(any(session.spots()[static_cast<std::size_t>(session.spot())].actions.size()));
+      return session.confirm();
+    }
+    case Phase::Choose: {
+      for (const Action& choice : session.choices()) {
+        if (choice.verb != Verb::Pass && option_name(session.game().rules(), choice).empty()) return false;
+      }
+      return session.choose(any(session.choices().size()));
+    }
+    default: return false;
+  }
+}
+
+}  // namespace
+
+TEST_CASE("a game with every expansion is played to its end by what the session offers") {
+  std::ifstream file(std::string(BASTIDE_SOURCE_DIR) + "/assets/locales/en.json");
+  REQUIRE(locale().load("en", std::string{std::istreambuf_iterator<char>(file), {}}));
+  std::set<std::string_view> asked;
+  for (int game = 0; game < 8; ++game) {
+    GameSetup setup;
+    setup.setup.players = 2 + game % 5;
+    for (const Room* room : landscape().rooms) setup.setup.rooms |= 1u << room->id;
+    setup.players = default_players(setup.setup.players);
+    setup.seed = "session-rooms-" + std::to_string(game);
+    auto made = Game::create(setup);
+    REQUIRE(made.ok());
+    Session session;
+    session.start(std::move(*made));
+    Rng rng(static_cast<u64>(game));
+    while (session.phase() != Phase::Over) {
+      const Game& now = session.game();
+      asked.insert(now.rules().decision_def(pending(now.state())).key);
+      REQUIRE_MESSAGE(answer(session, rng), now.rules().decision_def(pending(now.state())).key);
+    }
+  }
+  for (const char* key : {"land", "choose_counter", "message", "lay_ferry", "move_ferry", "lay_ingot",
+                          "mage_or_witch", "place_robber", "crop_circle", "crop_add", "crop_remove"})
+    CHECK_MESSAGE(asked.contains(key), key);
+}
