@@ -135,12 +135,11 @@ export async function decideByPointer(app, choose, { figures = 0.6, onPlaced = n
     const before = state.actions;
     const must = !widget(state, 'table.skip');
     const hidden = (at) => !inside(state.safe, at) || state.widgets.some((w) => !w.id.startsWith('table.spot') && inside(w.rect, at, -2));
-    const all = state.spots.filter((spot) => spot.px);
-    const free = all.filter((spot) => !hidden(spot.px));
-    // what is asked besides the figure for the tile just laid may be anywhere on the land
-    const spots = free.length > 0 || state.asked !== 'deploy' ? free : all;
-    if (must || (choose(100) < figures * 100 && spots.length > 0)) {
+    const spots = state.spots.filter((spot) => spot.px && !hidden(spot.px));
+    if (must || (choose(100) < figures * 100 && state.spots.length > 0)) {
+      // what stands far away is under the panels: it comes home by its button, else keys lead there
       if (spots.length > 0) await app.click(...spots[choose(spots.length)].px);
+      else if (widget(state, 'table.home')) await press(app, 'table.home');
       else await app.key('Tab');
       await settled(app, (s, n) => s.actions > n || s.spots.some((one) => one.chosen), before);
       if ((await probe(app)).actions === before) await press(app, 'table.confirm');
