@@ -11,7 +11,7 @@ export async function settled(app, condition = () => true, argument = null, time
   for (;;) {
     const state = await probe(app);
     if (!state.moving && condition(state, argument)) return state;
-    if (quietNow() > end) throw new TimedOut(`never settled: ${condition} of ${JSON.stringify(argument)} at ${JSON.stringify(state).slice(0, 700)}`);
+    if (quietNow() > end) throw new TimedOut(`never settled: ${condition} of ${JSON.stringify(argument)} at ${JSON.stringify({ asked: state.asked, ...state }).slice(0, 700)}`);
     await app.page.waitForTimeout(15);
   }
 }
@@ -109,7 +109,8 @@ async function pickAnswer(app, choose) {
 // One decision by pointer: the tile's preview by a first click, laid by a second; then a figure or none; or
 // whatever else is asked.
 export async function decideByPointer(app, choose, { figures = 0.6, onPlaced = null } = {}) {
-  const state = await settled(app, (s) => s.phase !== 'none');
+  await settled(app, (s) => s.phase !== 'none');
+  const state = await rest(app); // a notice takes room from the land, which moves when it goes
   if (state.phase === 'place') {
     const covered = (at) => state.widgets.some((w) => inside(w.rect, at, -2));
     const free = state.cells.filter((cell) => inside(state.safe, cell.px) && !covered(cell.px));
@@ -133,13 +134,12 @@ export async function decideByPointer(app, choose, { figures = 0.6, onPlaced = n
   } else if (state.phase === 'figure') {
     const before = state.actions;
     const must = !widget(state, 'table.skip');
-    const hidden = (at) => !inside([0, 0, ...state.size], at) || state.widgets.some((w) => !w.id.startsWith('table.spot') && inside(w.rect, at, -2));
-    const all = state.spots.filter((spot) => spot.px);
-    const free = all.filter((spot) => !hidden(spot.px));
-    // what is asked besides the figure for the tile just laid may be anywhere on the land
-    const spots = free.length > 0 || state.asked !== 'deploy' ? free : all;
-    if (must || (choose(100) < figures * 100 && spots.length > 0)) {
+    const hidden = (at) => !inside(state.safe, at) || state.widgets.some((w) => !w.id.startsWith('table.spot') && inside(w.rect, at, -2));
+    const spots = state.spots.filter((spot) => spot.px && !hidden(spot.px));
+    if (must || (choose(100) < figures * 100 && state.spots.length > 0)) {
+      // what stands far away is under the panels: it comes home by its button, else keys lead there
       if (spots.length > 0) await app.click(...spots[choose(spots.length)].px);
+      else if (widget(state, 'table.home')) await press(app, 'table.home');
       else await app.key('Tab');
       await settled(app, (s, n) => s.actions > n || s.spots.some((one) => one.chosen), before);
       if ((await probe(app)).actions === before) await press(app, 'table.confirm');

@@ -22,7 +22,10 @@ void ScoreboardDialog::draw() {
   const auto players = static_cast<float>(session.game().rules().setup.players);
   const float row = low ? std::clamp((r.h - 118) / players, 22.0F, 34.0F) : stacked ? 34.0F : 44.0F;
   const bool asks = asked_on_scoreboard(session);
-  if (asked_ && !asks) navigation.close();  // it was answered
+  if (asked_ && !asks) {  // it was answered; the land is bare a frame later
+    navigation.close();
+    kit.keep_moving();
+  }
   asked_ = asks;
   const float list_w = stacked && !low ? r.w + 16 : std::min(500.0F, r.w + 16 - 260);
   const float list_h = asks ? offers_height(*this, list_w - 36) + 28 : players * row + 20;
