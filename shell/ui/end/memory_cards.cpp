@@ -51,7 +51,8 @@ void draw_card(const Context& context, const Memory& memory, const Rect& r, bool
   c.rect(r, kRow, 11);
   c.frame(r, kLine, 11);
   draw_badge(context, memory.key, r.x + 34, r.y + 48);
-  c.text(r.right() - 14, r.y + 28, amount_words(memory), Type::Name, rgb(0x9A3412), Align::Right);
+  const std::string amount = amount_words(memory);
+  c.text(r.right() - 14, r.y + 28, amount, Type::Name, rgb(0x9A3412), Align::Right);
   std::string who;
   for (const Seat seat : memory.seats)
     who += (who.empty() ? "" : ", ") + player_name(context.session.game().setup(), seat);
@@ -59,7 +60,8 @@ void draw_card(const Context& context, const Memory& memory, const Rect& r, bool
   const float x = upright ? r.x + 14 : r.x + 62;
   const float y = upright ? r.y + 66 : r.y + 24;
   const float room = (upright ? r.right() - 10 : r.right() - 76) - x;
-  c.text_fit(x, y, room, tr("memory." + memory.key), {Type::BodyBold, Type::SmallBold}, kInk);
+  const float beside = upright ? room : std::min(room, r.right() - 22 - c.width(amount, Type::Name) - x);
+  c.text_fit(x, y, beside, tr("memory." + memory.key), {Type::BodyBold, Type::SmallBold}, kInk);
   c.text_fit(x, y + 20, room, who, {Type::Small, Type::Caption}, kInk2);
 }
 
