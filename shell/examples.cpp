@@ -241,7 +241,8 @@ void Maker::read_tokens() {
 }
 
 void Maker::read_holdings() {
-  for (Seat seat = 0; seat < rules_.setup.players; ++seat) {
+  const auto players = static_cast<Seat>(rules_.setup.players);
+  for (Seat seat = 0; seat < players; ++seat) {
     HoldingList list;
     for (const Room* room : rules_.rooms)
       if (room != nullptr && room->holdings != nullptr) room->holdings(rules_, *state_, seat, list);

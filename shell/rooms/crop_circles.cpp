@@ -41,7 +41,8 @@ void offer(const Game& game, const Decision&, const Action& action, Offer& offer
   const Rules& rules = game.rules();
   const State& state = game.state();
   const Kind kind = kind_of_circle(game);
-  for (Seat seat = 0; seat < rules.setup.players; ++seat) {
+  const auto players = static_cast<Seat>(rules.setup.players);
+  for (Seat seat = 0; seat < players; ++seat) {
     bool there = false, has = action.option == bastide::crop_circles::kRemove;
     for (unsigned i = 0; i < state.figure_count; ++i) {
       const Figure& figure = state.figures[i];

@@ -30,7 +30,8 @@ void asked(const Game&, const Decision&, Asked& asked) { asked.scoreboard = true
 std::string names_on(const Game& game, Seat but, int space) {
   const Rules& rules = game.rules();
   std::string names;
-  for (Seat seat = 0; seat < rules.setup.players; ++seat) {
+  const auto players = static_cast<Seat>(rules.setup.players);
+  for (Seat seat = 0; seat < players; ++seat) {
     bool there = false;
     for (unsigned counter = 0; counter < rules.counters_per_seat; ++counter)
       there = there || shown_by(game.state(), seat, counter) % kScoreboardSpaces == space;

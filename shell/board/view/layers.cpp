@@ -6,6 +6,8 @@
 #include "shell/board/view/plain_land.h"
 #include "shell/board/view/tokens.h"
 
+#include <imgui.h>
+
 namespace bastide::shell {
 
 namespace {

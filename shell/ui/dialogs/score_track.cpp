@@ -137,7 +137,8 @@ std::vector<ScoreTrack::Standing> ScoreTrack::standing() const {
   const State& state = session.game().state();
   const auto points = scores(rules, state);
   std::vector<Standing> list;
-  for (Seat seat = 0; seat < rules.setup.players; ++seat)
+  const auto players = static_cast<Seat>(rules.setup.players);
+  for (Seat seat = 0; seat < players; ++seat)
     for (u8 counter = 0; counter < rules.counters_per_seat; ++counter) {
       const ScoreboardPlace place =
           place_on_track(rules.counters_per_seat == 1 ? points[seat] : shown_by(state, seat, counter));
