@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <iterator>
+#include <utility>
 
 namespace bastide::shell {
 namespace {
@@ -130,18 +132,22 @@ void Session::choose_offers() {
   const auto away = [&](const FigureSpot& spot) {
     return std::abs(spot.cell.x - last.x) + std::abs(spot.cell.y - last.y);
   };
-  std::stable_sort(spots_.begin(), spots_.end(),
-                   [&](const FigureSpot& a, const FigureSpot& b) { return away(a) < away(b); });
+  std::vector<std::pair<int, std::size_t>> order;  // how far away, and which: an order without ties
+  for (std::size_t i = 0; i < spots_.size(); ++i) order.emplace_back(away(spots_[i]), i);
+  std::sort(order.begin(), order.end());
   std::vector<SegmentId> seen;
-  const auto others = std::stable_partition(spots_.begin(), spots_.end(), [&](const FigureSpot& spot) {
-    const SegmentId segment = segment_of(spot);
-    if (segment == kNoSegmentId) return true;
-    const SegmentId feature = find(state, segment);
-    if (std::find(seen.begin(), seen.end(), feature) != seen.end()) return false;
-    seen.push_back(feature);
-    return true;
-  });
-  offered_ = static_cast<int>(others - spots_.begin());
+  std::vector<FigureSpot> offered;
+  std::vector<FigureSpot> others;
+  for (const auto& [distance, i] : order) {
+    const SegmentId segment = segment_of(spots_[i]);
+    const SegmentId feature = segment == kNoSegmentId ? kNoSegmentId : find(state, segment);
+    const bool known = feature != kNoSegmentId && std::find(seen.begin(), seen.end(), feature) != seen.end();
+    if (feature != kNoSegmentId && !known) seen.push_back(feature);
+    (known ? others : offered).push_back(std::move(spots_[i]));
+  }
+  offered_ = static_cast<int>(offered.size());
+  std::move(others.begin(), others.end(), std::back_inserter(offered));
+  spots_ = std::move(offered);
 }
 
 bool Session::asks_own_figure() const {
