@@ -177,9 +177,8 @@ const std::string& AidCards::effect(const Session& session, Cell cell) {
   if (place == places.end()) return effect_;
   int rotation = session.rotation();
   while ((place->rotations >> rotation & 1) == 0) rotation = (rotation + 1) & 3;
-  if (!scratch_) scratch_ = std::make_unique<State>();
   const Game& game = session.game();
-  const GrowthList list = growth_by(game.rules(), game.state(), game.state().hand, cell, rotation, *scratch_);
+  const GrowthList list = growth_by(game.rules(), game.state(), game.state().hand, cell, rotation, scratch());
   for (const Growth& growth : list) effect_ += (effect_.empty() ? "" : "\n") + growth_text(game, growth);
   return effect_;
 }
@@ -187,9 +186,19 @@ const std::string& AidCards::effect(const Session& session, Cell cell) {
 const std::array<i32, kMaxPlayers>& AidCards::projected(const Session& session) {
   if (projected_revision_ == session.revision()) return projected_;
   projected_revision_ = session.revision();
-  if (!scratch_) scratch_ = std::make_unique<State>();
-  projected_ = projected_scores(session.game().rules(), session.game().state(), *scratch_);
+  projected_ = projected_scores(session.game().rules(), session.game().state(), scratch());
   return projected_;
+}
+
+std::array<i32, kMaxPlayers> AidCards::planned(const Session& session) {
+  const State& state = session.game().state();
+  const auto action = session.planned();
+  return action ? scores_after(session.game().rules(), state, *action, scratch()) : state.score;
+}
+
+State& AidCards::scratch() {
+  if (!scratch_) scratch_ = std::make_unique<State>();
+  return *scratch_;
 }
 
 }  // namespace bastide::shell

@@ -55,6 +55,8 @@ class AidCards {
   // nullptr: no such segment.
   const FeatureCard* feature(const Session& session, SegmentId segment);
   const std::array<i32, kMaxPlayers>& projected(const Session& session);
+  // The scores after what is planned (Session::planned); as they are, if nothing is.
+  std::array<i32, kMaxPlayers> planned(const Session& session);
   // What laying the tile in hand there would do to features that figures stand on, a line each: in the
   // present rotation if it fits, else in the next that does. Empty: nothing, or it may not lie there.
   const std::string& effect(const Session& session, Cell cell);
@@ -67,6 +69,7 @@ class AidCards {
   u32 feature_revision_ = 0;
   std::array<i32, kMaxPlayers> projected_{};
   u32 projected_revision_ = 0;
+  State& scratch();
   std::unique_ptr<State> scratch_;
   std::string effect_;
   Cell effect_of_;

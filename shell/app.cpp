@@ -1,6 +1,7 @@
 // The frame: events, session, board, panels, drawing; and the sleep between frames.
 #include "shell/app.h"
 
+#include "shell/allocations.h"
 #include "shell/app_parts.h"
 #include "shell/board/board_view.h"
 #include "shell/platform.h"
@@ -160,9 +161,19 @@ void App::handle(const SDL_Event& event) {
   }
 }
 
-void App::frame() {
+void App::take_input() {
   SDL_Event event;
   while (SDL_PollEvent(&event) != 0) handle(event);
+}
+
+void App::follow_window() {
+  if (page_size() != screen_ || platform::pixel_ratio() != pixel_ratio_) resize();
+  size_canvas(screen_, pixel_ratio_);  // SDL may have rounded it its own way
+  seconds_ = platform::now_ms() / 1000;
+}
+
+void App::frame() {
+  take_input();
   if (!needs_frame()) {
     pause_loop();
     return;
@@ -170,10 +181,8 @@ void App::frame() {
   // nothing of a frame without letters could be used, and drawing it would delay the one with them
   if (frames_drawn_ == 0 && ui_->waiting()) return;
   if (frames_left_ > 0) --frames_left_;
-  if (page_size() != screen_ || platform::pixel_ratio() != pixel_ratio_) resize();
-  size_canvas(screen_, pixel_ratio_);  // SDL may have rounded it its own way
-  seconds_ = platform::now_ms() / 1000;
-  const unsigned before = allocations();
+  follow_window();
+  const unsigned long before = allocations();
   draw();
   allocations_ += allocations() - before;
   if (frames_drawn_ == 0) allocated_first_ = allocations();
@@ -184,7 +193,7 @@ void App::frame() {
   }
 }
 
-void App::draw() {
+void App::build() {
   ui_->before_frame(screen_.x, screen_.y, pixel_ratio_);
   ImGui_ImplOpenGL3_NewFrame();
   ImGui_ImplSDL2_NewFrame();
@@ -192,11 +201,24 @@ void App::draw() {
   io.DisplaySize = {screen_.x, screen_.y};
   io.DisplayFramebufferScale = {pixel_ratio_, pixel_ratio_};
   ImGui::NewFrame();
-  const double start = platform::now_ms();
   board_->set_safe_area(ui_->safe_area());
   const std::vector<Event> events = session_.take_new_events();
   board_->update(session_, events, screen_, pixel_ratio_, seconds_);
   ui_->frame(seconds_);
+}
+
+void App::rehearse() {
+  take_input();
+  for (int frame = 0; frame < 3; ++frame) {  // Dear ImGui needs as many after a change
+    follow_window();
+    build();
+    ImGui::EndFrame();
+  }
+}
+
+void App::draw() {
+  const double start = platform::now_ms();
+  build();
   const double panels = platform::now_ms();
   const std::string screen = ui_->screen();
   const bool land = screen.starts_with("table") || screen.starts_with("end");

@@ -34,12 +34,19 @@ class App {
 
   // What window.bastide.probe() answers: JSON for tests and embedding pages (probe.cpp).
   [[nodiscard]] std::string probe();
+  // What window.bastide.drawn() answers: JSON of the texts, widgets and surfaces that the next frame will
+  // show. It takes in what was put in so far and lets the panels follow, without drawing.
+  [[nodiscard]] std::string drawn();
 
  private:
   struct Window;  // SDL's window and context
 
   void handle(const SDL_Event& event);
+  void take_input();
+  void follow_window();
   void resize();
+  void build();     // land and panels, up to what Dear ImGui would draw
+  void rehearse();  // takes in input and builds until all has settled
   void draw();
   void count_panels();
 
@@ -51,10 +58,10 @@ class App {
   Vec2 mouse_;
   float pixel_ratio_ = 1;
   double seconds_ = 0;
-  double slowest_ms_ = 0;         // since the last probe
-  Work panels_;                   // what Dear ImGui's drawing asked of WebGL
-  unsigned allocations_ = 0;      // in frames
-  unsigned allocated_first_ = 0;  // from the start to the end of the first frame
+  double slowest_ms_ = 0;              // since the last probe
+  Work panels_;                        // what Dear ImGui's drawing asked of WebGL
+  unsigned long allocations_ = 0;      // in frames
+  unsigned long allocated_first_ = 0;  // from the start to the end of the first frame
   int frames_left_ = 3;
   int frames_drawn_ = 0;
   bool ready_ = false;

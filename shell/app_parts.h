@@ -14,6 +14,5 @@ void start_loop(App* app);                       // app->frame() before each rep
 void pause_loop();                               // … until paused
 void resume_loop();
 void install_probe(App* app);  // window.bastide, lost contexts
-unsigned allocations();        // so far, by our own code (app_allocations.cpp)
 
 }  // namespace bastide::shell

@@ -29,6 +29,7 @@ EM_JS(void, js_install_probe, (), {
   window['bastide'] = Object.freeze({
     'version': 1,
     'probe': () => JSON.parse(UTF8ToString(_bastide_probe())),
+    'drawn': () => JSON.parse(UTF8ToString(_bastide_drawn())),
   });
   const canvas = document.getElementById('canvas');
   canvas.addEventListener('webglcontextlost', (event) => { event.preventDefault(); _bastide_context(0); });
@@ -74,6 +75,11 @@ void install_probe(App* app) {
 
 extern "C" EMSCRIPTEN_KEEPALIVE const char* bastide_probe() {
   probed = the_app->probe();
+  return probed.c_str();
+}
+
+extern "C" EMSCRIPTEN_KEEPALIVE const char* bastide_drawn() {
+  probed = the_app->drawn();
   return probed.c_str();
 }
 

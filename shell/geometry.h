@@ -30,6 +30,12 @@ struct Rect {
   friend constexpr bool operator==(const Rect&, const Rect&) = default;
 };
 
+// The smallest that holds both.
+constexpr Rect around(const Rect& a, const Rect& b) {
+  const float x = std::min(a.x, b.x), y = std::min(a.y, b.y);
+  return {x, y, std::max(a.right(), b.right()) - x, std::max(a.bottom(), b.bottom()) - y};
+}
+
 constexpr float mix(float a, float b, float t) { return a + (b - a) * t; }
 constexpr Vec2 mix(Vec2 a, Vec2 b, float t) { return {mix(a.x, b.x, t), mix(a.y, b.y, t)}; }
 

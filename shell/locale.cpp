@@ -25,10 +25,10 @@ bool Locale::load(std::string_view language, std::string_view json) {
   auto parsed = parse_json(json, language);
   if (!parsed || !parsed->is_object()) return false;
   std::map<std::string, Forms, std::less<>> texts;
-  for (const auto& [key, value] : parsed->items()) {
+  for (auto& [key, value] : parsed->items()) {
     Forms& forms = texts[key];
     if (value.is_string()) {
-      forms.one = forms.few = forms.other = value.get<std::string>();
+      forms.other = std::move(value.get_ref<std::string&>());
       continue;
     }
     if (!value.is_object()) return false;
@@ -37,8 +37,8 @@ bool Locale::load(std::string_view language, std::string_view json) {
       return it != value.end() && it->is_string() ? it->get<std::string>() : std::string();
     };
     forms.other = form("other");
-    forms.one = form("one").empty() ? forms.other : form("one");
-    forms.few = form("few").empty() ? forms.other : form("few");
+    forms.one = form("one");
+    forms.few = form("few");
     if (forms.other.empty()) return false;
   }
   language_ = language;
@@ -56,8 +56,8 @@ std::string Locale::count(std::string_view key, int n, std::initializer_list<Par
   if (it == texts_.end()) return std::string(key);
   const Forms& forms = it->second;
   const int form = plural_form(language_, n);
-  const std::string& chosen = form == 0 ? forms.one : form == 1 ? forms.few : forms.other;
-  return fill(fill(chosen, params), {{"n", n}});
+  const std::string& own = form == 0 ? forms.one : form == 1 ? forms.few : forms.other;
+  return fill(fill(own.empty() ? forms.other : own, params), {{"n", n}});
 }
 
 std::string Locale::all_text() const {

@@ -39,7 +39,7 @@ class Locale {
 
  private:
   struct Forms {
-    std::string one, few, other;
+    std::string one, few, other;  // an empty one is as the other
   };
   std::string language_;
   std::map<std::string, Forms, std::less<>> texts_;

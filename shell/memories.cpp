@@ -19,7 +19,7 @@ int tiles_of(const State& state, SegmentId feature) {
 }
 
 Memory best_of(const Game& game, std::string_view key, Kind kind) {
-  Memory best{key, 0, {}, 0};
+  Memory best{std::string(key), 0, {}, 0};
   u16 feature = kNoFeature;
   for (const Event& event : game.events()) {
     if (event.kind != EventKind::Scored || event.feature_id == kNoFeature || event.feature != kind) continue;
@@ -45,13 +45,34 @@ void add_those_of_rooms(const Game& game, std::vector<Memory>& out) {
     if (room != nullptr && room->memories != nullptr) room->memories(game.rules(), game.state(), list);
   }
   for (const Remembered& remembered : list) {
-    Memory memory{remembered.key, remembered.amount, {}, 0};
+    Memory memory{std::string(remembered.key), remembered.amount, {}, 0};
     for (Seat seat = 0; seat < kMaxPlayers; ++seat) {
       if ((remembered.seats >> seat & 1) != 0) memory.seats.push_back(seat);
     }
     if (remembered.feature != kNoSegmentId) memory.tiles = tiles_of(game.state(), remembered.feature);
     out.push_back(std::move(memory));
   }
+}
+
+// Who had the most of an event of a room.
+Memory most_of(const Game& game, const Room& room, unsigned number) {
+  const EventDef& def = room.events[number];
+  std::array<int, kMaxPlayers> sums{};
+  for (const Event& event : game.events()) {
+    if (event.kind != EventKind::RoomEvent || event.room != room.id || event.option != number) continue;
+    if (event.seat < kMaxPlayers) sums[event.seat] += def.remembered == Most::Times ? 1 : event.amount;
+  }
+  Memory most{
+      std::string(room.key) + "." + std::string(def.key), *std::max_element(sums.begin(), sums.end()), {}, 0};
+  for (Seat seat = 0; seat < kMaxPlayers; ++seat)
+    if (sums[seat] == most.amount) most.seats.push_back(seat);
+  return most;
+}
+
+void add_most_of_events(const Game& game, std::vector<Memory>& out) {
+  for (const Room* room : game.rules().rooms)
+    for (unsigned i = 0; room != nullptr && i < room->events.size(); ++i)
+      if (room->events[i].remembered != Most::None) out.push_back(most_of(game, *room, i));
 }
 
 }  // namespace
@@ -63,6 +84,7 @@ std::vector<Memory> memories(const Game& game) {
   if (rules.family->memories != nullptr) rules.family->memories(rules, kinds);
   for (const Kind kind : kinds) out.push_back(best_of(game, rules.family->kinds[kind].key, kind));
   add_those_of_rooms(game, out);
+  add_most_of_events(game, out);
   std::erase_if(out, [](const Memory& memory) { return memory.amount <= 0; });
   return out;
 }

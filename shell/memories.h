@@ -4,14 +4,15 @@
 
 #include "engine/game/game.h"
 
-#include <string_view>
+#include <string>
 #include <vector>
 
 namespace bastide::shell {
 
 struct Memory {
-  std::string_view key;     // a feature's ("city"), or a room's own; words: "memory.<key>"
-  int amount = 0;           // points it brought to each of `seats`
+  std::string key;  // a feature's ("city"), or a room's own; words: "memory.<key>"
+  int amount =
+      0;  // points it brought to each of `seats`; of what has words for it ("memory.<key>.amount") so many
   std::vector<Seat> seats;  // who scored it
   int tiles = 0;            // it lies on; of a field the completed cities it feeds instead
 };

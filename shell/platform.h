@@ -42,8 +42,11 @@ std::string address();
 void copy_text(std::string_view text, std::function<void(bool copied)> done = {});
 // false, or `done(false)`: it was not even handed to the browser. What becomes of it then nobody says.
 bool download_text(std::string_view filename, std::string_view text);
-// What was drawn last, as PNG; right after drawing it.
-void download_canvas(std::string_view filename, std::function<void(bool given)> done);
+// What WebGL draws to now, `width` × `height` pixels of it, as part of a larger picture: `sheet` is JSON that
+// says what else stands on it (picture_sheet.h). It is read at once and given as PNG once its letters have
+// come.
+void hand_out_picture(std::string_view filename, int width, int height, std::string_view sheet,
+                      std::function<void(bool given)> done);
 // Opens the browser's file dialog; must be called from a click or key. Nothing is called if the
 // player cancels. A file larger than `max_bytes` or unreadable answers nullopt.
 void open_text_file(std::size_t max_bytes, std::function<void(std::optional<std::string>)> done);
@@ -67,6 +70,7 @@ bool editing_text();
 // --- preferences of the system
 std::vector<std::string> languages();  // as the browser lists them: "sk-SK", "en"
 bool prefers_reduced_motion();
+bool prefers_more_contrast();
 bool coarse_pointer();  // a finger rather than a mouse
 float pixel_ratio();
 Rect safe_insets();  // of notched screens: x = left, y = top, w = right, h = bottom
@@ -112,6 +116,7 @@ bool newer_version();
 void take_newer_version();
 
 double now_ms();                             // since the page began
+double visible_ms();                         // of those, while the page could be seen
 double clock_ms();                           // since 1970
 std::string date_text(double time);          // of clock_ms(), in the page's language: "21 Nov 2026, 14:05"
 void set_cursor(std::string_view css_name);  // "pointer", "grab", "default"

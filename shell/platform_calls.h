@@ -12,6 +12,8 @@ using TextDone = std::function<void(std::optional<std::string>)>;
 
 // Keeps `done` until JavaScript calls bastide_text(number, …) once.
 int keep_call(TextDone done);
+// Module['giveFile'](blob, name) is there from now on.
+void offer_files();
 // Something arrived from outside: the main loop must run.
 void wake_loop();
 

@@ -35,7 +35,9 @@ void copy_text(std::string_view, std::function<void(bool)> done) {
   if (done) done(false);
 }
 bool download_text(std::string_view, std::string_view) { return false; }
-void download_canvas(std::string_view, std::function<void(bool)> done) { done(false); }
+void hand_out_picture(std::string_view, int, int, std::string_view, std::function<void(bool)> done) {
+  done(false);
+}
 void open_text_file(std::size_t, std::function<void(std::optional<std::string>)>) {}
 
 void edit_text(TextEdit) {}
@@ -44,6 +46,7 @@ bool editing_text() { return false; }
 
 std::vector<std::string> languages() { return {"en"}; }
 bool prefers_reduced_motion() { return false; }
+bool prefers_more_contrast() { return false; }
 bool coarse_pointer() { return false; }
 float pixel_ratio() { return 1; }
 Rect safe_insets() { return {}; }
@@ -61,6 +64,7 @@ bool newer_version() { return false; }
 void take_newer_version() {}
 
 double now_ms() { return 0; }
+double visible_ms() { return 0; }
 double clock_ms() { return 0; }
 std::string date_text(double) { return ""; }
 void set_cursor(std::string_view) {}

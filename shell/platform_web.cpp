@@ -107,9 +107,16 @@ EM_JS(void, js_announce, (const char* text_), {
   region.appendChild(line);
   while (region.childElementCount > 12) region.firstElementChild.remove();
 });
+EM_JS(double, js_visible_ms, (), { return Module['seen'](); });
 EM_JS(void, js_listen, (), {
+  let [seen, since] = [0, document.hidden ? null : performance.now()];
+  Module['seen'] = () => since === null ? seen : seen + performance.now() - since;
+  document.addEventListener('visibilitychange', () => {
+    seen = Module['seen']();
+    since = document.hidden ? null : performance.now();
+  });
   window.addEventListener('hashchange', () => _bastide_signal(0));
-  for (const query of ['(prefers-reduced-motion: reduce)', '(prefers-color-scheme: dark)'])
+  for (const query of ['(prefers-reduced-motion: reduce)', '(prefers-contrast: more)', '(prefers-color-scheme: dark)'])
     window.matchMedia(query).addEventListener('change', () => _bastide_signal(1));
   const watchRatio = () => {
     window.matchMedia('(resolution: ' + window.devicePixelRatio + 'dppx)').addEventListener('change', () => {
@@ -259,6 +266,7 @@ void copy_text(std::string_view text, std::function<void(bool)> done) {
 
 std::vector<std::string> languages() { return split_lines(take(js_languages())); }
 bool prefers_reduced_motion() { return js_media("(prefers-reduced-motion: reduce)") != 0; }
+bool prefers_more_contrast() { return js_media("(prefers-contrast: more)") != 0; }
 bool coarse_pointer() { return js_media("(pointer: coarse)") != 0; }
 float pixel_ratio() { return static_cast<float>(emscripten_get_device_pixel_ratio()); }
 
@@ -272,6 +280,7 @@ void set_language(std::string_view tag) { js_set_language(std::string(tag).c_str
 void announce(std::string_view text) { js_announce(std::string(text).c_str()); }
 
 double clock_ms() { return js_clock(); }
+double visible_ms() { return js_visible_ms(); }
 std::string date_text(double time) { return take(js_date(time)); }
 double now_ms() { return emscripten_get_now(); }
 void vibrate(int ms) { js_vibrate(ms); }

@@ -10,16 +10,6 @@
 // clang-format off
 EM_JS_DEPS(bastide_platform_files, "$UTF8ToString,$stringToNewUTF8,$GL");
 
-EM_JS(void, js_download_canvas, (const char* name, int call), {
-  const file = UTF8ToString(name);
-  document.getElementById('canvas').toBlob((blob) => {
-    let given = false;
-    try {
-      if (blob) given = Module['giveFile'](blob, file);
-    } catch (error) {}
-    _bastide_text(call, given ? stringToNewUTF8('1') : 0);
-  }, 'image/png');
-});
 EM_JS(void, js_files, (), {
   Module['giveFile'] = (blob, name) => {
     const link = document.createElement('a');
@@ -178,16 +168,10 @@ EMSCRIPTEN_KEEPALIVE void bastide_edit(int call, int what, char* text) {
 
 }  // extern "C"
 
-void download_canvas(std::string_view filename, std::function<void(bool)> done) {
-  js_files();
-  const int call = keep_call([done = std::move(done)](const std::optional<std::string>& given) {
-    if (done) done(given.has_value());
-  });
-  js_download_canvas(std::string(filename).c_str(), call);
-}
+void offer_files() { js_files(); }
 
 bool download_text(std::string_view filename, std::string_view text) {
-  js_files();
+  offer_files();
   return js_download(std::string(filename).c_str(), std::string(text).c_str()) != 0;
 }
 

@@ -4,6 +4,7 @@
 #include "shell/aids.h"
 #include "shell/app.h"
 #include "shell/board/board_view.h"
+#include "shell/board/view/tokens.h"
 #include "shell/holdings.h"
 #include "shell/platform.h"
 #include "shell/render/painter.h"
@@ -58,17 +59,25 @@ void add_game(const Session& session, const BoardView& board, Json& out) {
   for (std::size_t i = 0; i < session.spots().size(); ++i) {
     const FigureSpot& spot = session.spots()[i];
     Json one = {{"index", i}, {"segment", spot.segment}, {"pieces", spot.actions.size()}};
-    const GridEntry entry = state.at(spot.cell);
-    if (is_tile(entry)) {
-      const PlacedTile& tile = state.tiles[static_cast<std::size_t>(entry - 1)];
-      const Kind kind = game.rules().designs[tile.design].segments[spot.segment].kind;
-      one["kind"] = std::string(game.rules().family->kinds[kind].key);
-    }
+    one["x"] = spot.cell.x;
+    one["y"] = spot.cell.y;
+    one["thing"] = std::string(thing_key(game.rules(), spot.actions.front()));
+    if (const SegmentId segment = session.segment_of(spot); segment != kNoSegmentId)
+      one["kind"] = std::string(game.rules().family->kinds[feature_of(state, segment).kind].key);
+    if (spot.other != kNoSegment) one["other"] = spot.other;
     if (const auto at = board.spot_point(static_cast<int>(i))) one["px"] = point_json(*at);
     one["chosen"] = session.spot() == static_cast<int>(i);
     spots.push_back(std::move(one));
   }
   out["spots"] = std::move(spots);
+  out["asked"] = game.over() ? Json() : Json(std::string(game.rules().decision_def(pending(state)).key));
+  Json tokens = Json::array();
+  for (const Lying& one : lying_tokens(game))
+    tokens.push_back({{"token", std::string(game.rules().rooms[one.room]->tokens[one.token].key)},
+                      {"x", one.cell.x},
+                      {"y", one.cell.y},
+                      {"count", one.count}});
+  out["tokens"] = std::move(tokens);
   Json tiles = Json::array();
   for (int i = 0; i < state.tile_count; ++i) {
     const PlacedTile& tile = state.tiles[static_cast<std::size_t>(i)];
@@ -151,6 +160,7 @@ void add_aids(const Session& session, const BoardView& board, const Ui& ui, Json
   for (const i32 score : ui.projected()) projected.push_back(score);
   out["projected"] = projected.empty() ? Json() : std::move(projected);
   out["lit"] = board.lit_feature() == kNoSegmentId ? Json() : Json(board.lit_feature());
+  if (const auto lens = board.lens()) out["lens"] = rect_json(*lens);
   if (const auto& look = board.look()) out["look"] = {{"x", look->cell.x}, {"y", look->cell.y}};
   // every empty cell beside the land, whatever the marks show
   const State& state = session.game().state();
@@ -183,6 +193,8 @@ std::string App::probe() {
   out["moving"] = board_->moving();
   out["art"] = board_->art_ready();
   out["zoom"] = board_->zoom_percent();
+  out["behind"] = board_->tiles_behind();
+  out["pictures"] = board_->pictures_kept();
   out["fields"] = board_->field_view();
   out["safe"] = rect_json(ui_->safe_area());
   out["storage"] = platform::storage_available();
@@ -201,6 +213,24 @@ std::string App::probe() {
     widgets.push_back(std::move(one));
   }
   out["widgets"] = std::move(widgets);
+  return write_json(out);
+}
+
+std::string App::drawn() {
+  if (ui_->waiting()) return "[]";
+  ui_->write_down(true);
+  rehearse();
+  ui_->write_down(false);
+  static constexpr std::array<const char*, 3> kWhat = {"text", "widget", "surface"};
+  Json out = Json::array();
+  for (const ui::Drawn& one : ui_->drawn())
+    out.push_back({{"what", kWhat[static_cast<std::size_t>(one.what)]},
+                   {"words", one.words},
+                   {"rect", rect_json(one.rect)},
+                   {"clip", rect_json(one.clip)},
+                   {"layer", one.layer},
+                   {"cut", one.cut}});
+  wake();  // what was put in meanwhile is still to be seen
   return write_json(out);
 }
 

@@ -1,5 +1,6 @@
 #include "shell/seeds.h"
 
+#include "engine/core/rng.h"
 #include "shell/platform.h"
 
 #include <array>
@@ -25,6 +26,11 @@ std::string make_seed(u64 random) {
   const auto noun = kNouns[random / kAdjectives.size() % kNouns.size()];
   const u64 number = 10 + random / (kAdjectives.size() * kNouns.size()) % 990;
   return std::string(adjective) + "-" + std::string(noun) + "-" + std::to_string(number);
+}
+
+std::string seed_of_day(double clock_ms) {
+  constexpr double kDayMs = 24.0 * 3600 * 1000;
+  return make_seed(hash_text("day " + std::to_string(static_cast<long long>(clock_ms / kDayMs))));
 }
 
 std::string new_seed() {

@@ -2,6 +2,9 @@
 #include "shell/session.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <iterator>
+#include <utility>
 
 namespace bastide::shell {
 namespace {
@@ -21,17 +24,32 @@ bool stands_somewhere(const Rules& rules, const Action& action) {
   }
 }
 
+// More places than these stand in each other's way.
+constexpr std::size_t kManySpots = 12;
+
+bool is_token(const Action& action) {
+  return action.verb == Verb::PlaceToken || action.verb == Verb::ReturnToken;
+}
+
+// The second segment of a token that joins two.
+u8 other_of(const Rules& rules, const Action& action) {
+  if (!is_token(action)) return kNoSegment;
+  const auto& tokens = rules.rooms[action.room]->tokens;
+  return tokens[action.piece].at == TokenPlace::Joint ? action.option : kNoSegment;
+}
+
 bool reads_before(Cell a, Cell b) { return a.y != b.y ? a.y < b.y : a.x < b.x; }
 
 FigureSpot spot_of(const Rules& rules, const State& state, const Action& action) {
   FigureSpot spot;
   spot.cell = action.cell;
   spot.segment = action.segment;
+  spot.other = other_of(rules, action);
   spot.comes_home = action.verb == Verb::ReturnPiece || action.verb == Verb::ReturnToken;
   const GridEntry entry = state.at(action.cell);
   if (!is_tile(entry)) return spot;
   const TileDesign& design = rules.designs[state.tiles[static_cast<std::size_t>(entry - 1)].design];
-  spot.lies = action.segment < design.segment_count &&
+  spot.lies = !is_token(action) && action.segment < design.segment_count &&
               design.segments[action.segment].kind == rules.family->field_kind;
   return spot;
 }
@@ -80,13 +98,7 @@ void Session::sort_answers(const ActionList& actions) {
       PlaceOption& option = known != places_.end() ? *known : places_.emplace_back(PlaceOption{action.cell});
       option.rotations = static_cast<u8>(option.rotations | 1u << action.rotation);
     } else if (stands_somewhere(game_->rules(), action)) {
-      const auto known = std::find_if(spots_.begin(), spots_.end(), [&](const FigureSpot& s) {
-        return s.cell == action.cell && s.segment == action.segment;
-      });
-      FigureSpot& spot = known != spots_.end()
-                             ? *known
-                             : spots_.emplace_back(spot_of(game_->rules(), game_->state(), action));
-      spot.actions.push_back(action);
+      add_spot(action);
     } else if (action.verb == Verb::Pass) {
       pass_ = i;
     } else {
@@ -97,6 +109,71 @@ void Session::sort_answers(const ActionList& actions) {
             [](const PlaceOption& a, const PlaceOption& b) { return reads_before(a.cell, b.cell); });
   // Where nothing is pointed at on the land, "none" is an option like the others.
   if (places_.empty() && spots_.empty() && pass_ >= 0) choices_.push_back(actions[pass_]);
+  choose_offers();
+}
+
+void Session::add_spot(const Action& action) {
+  const u8 other = other_of(game_->rules(), action);
+  const auto known = std::find_if(spots_.begin(), spots_.end(), [&](const FigureSpot& s) {
+    return s.cell == action.cell && s.segment == action.segment && s.other == other;
+  });
+  FigureSpot& spot =
+      known != spots_.end() ? *known : spots_.emplace_back(spot_of(game_->rules(), game_->state(), action));
+  spot.actions.push_back(action);
+}
+
+// Of many places for a token those that stand for a feature each, the nearest to the tile just laid, come
+// first.
+void Session::choose_offers() {
+  offered_ = static_cast<int>(spots_.size());
+  if (spots_.size() <= kManySpots || !is_token(spots_.front().actions.front())) return;
+  const State& state = game_->state();
+  const Cell last = state.tiles[state.last_tile].cell;
+  const auto away = [&](const FigureSpot& spot) {
+    return std::abs(spot.cell.x - last.x) + std::abs(spot.cell.y - last.y);
+  };
+  std::vector<std::pair<int, std::size_t>> order;  // how far away, and which: an order without ties
+  for (std::size_t i = 0; i < spots_.size(); ++i) order.emplace_back(away(spots_[i]), i);
+  std::sort(order.begin(), order.end());
+  std::vector<SegmentId> seen;
+  std::vector<FigureSpot> offered;
+  std::vector<FigureSpot> others;
+  for (const auto& [distance, i] : order) {
+    const SegmentId segment = segment_of(spots_[i]);
+    const SegmentId feature = segment == kNoSegmentId ? kNoSegmentId : find(state, segment);
+    const bool known = feature != kNoSegmentId && std::find(seen.begin(), seen.end(), feature) != seen.end();
+    if (feature != kNoSegmentId && !known) seen.push_back(feature);
+    (known ? others : offered).push_back(std::move(spots_[i]));
+  }
+  offered_ = static_cast<int>(offered.size());
+  std::move(others.begin(), others.end(), std::back_inserter(offered));
+  spots_ = std::move(offered);
+}
+
+bool Session::asks_own_figure() const {
+  if (phase() != Phase::Figure) return false;
+  const Decision decision = pending(game_->state());
+  return decision.room == kCoreRoom && game_->rules().decision_def(decision).key == "deploy";
+}
+
+std::optional<Action> Session::planned() const {
+  if (phase() == Phase::Place && ghost_fits()) return placement(*ghost_, rotation_);
+  if (phase() == Phase::Figure && spot_ >= 0)
+    return spots_[static_cast<std::size_t>(spot_)].actions[static_cast<std::size_t>(piece_)];
+  return std::nullopt;
+}
+
+SegmentId Session::segment_of(const FigureSpot& spot) const {
+  if (spot.segment == kNoSegment) return kNoSegmentId;
+  const State& state = game_->state();
+  const PlacedTile& tile = state.tiles[static_cast<std::size_t>(state.at(spot.cell) - 1)];
+  return static_cast<SegmentId>(tile.first_segment + spot.segment);
+}
+
+int Session::home_points(const FigureSpot& spot) const {
+  const SegmentId segment = segment_of(spot);
+  if (!asks_own_figure() || segment == kNoSegmentId) return 0;
+  return feature_value(game_->rules(), game_->state(), segment).each[who()];
 }
 
 void Session::choose_spot(int index) {

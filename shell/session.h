@@ -33,10 +33,11 @@ struct RefusedPlace {
   Refusal refusal;
 };
 
-// One place for a figure; several pieces may stand there (Action::piece).
+// One place on the land for a figure or a token; several pieces may stand there (Action::piece).
 struct FigureSpot {
   Cell cell;
-  u8 segment = 0;               // local segment of that tile
+  u8 segment = 0;               // local segment of that tile; kNoSegment: the whole tile
+  u8 other = kNoSegment;        // of what joins two segments: the second
   std::vector<Action> actions;  // one per piece, in the engine's order
   bool comes_home = false;      // no figure goes there, one that stands there may come home
   bool lies = false;            // figures lie there: a field
@@ -76,8 +77,16 @@ class Session {
   // What the last aim, turn or step ran into, once.
   std::optional<RefusedPlace> take_refused() { return std::exchange(refused_, std::nullopt); }
 
-  // --- figure
+  // --- figure, or a token
   [[nodiscard]] const std::vector<FigureSpot>& spots() const { return spots_; }
+  // So many of them, the first ones, are offered by a disc: where nearly every segment of the land is a
+  // place, one for each feature.
+  [[nodiscard]] int offered() const { return offered_; }
+  // The figure for the tile just laid is asked for, nothing that a room asks besides.
+  [[nodiscard]] bool asks_own_figure() const;
+  [[nodiscard]] SegmentId segment_of(const FigureSpot& spot) const;  // kNoSegmentId: the whole tile
+  // Scored by who is asked if one comes home instead of another being sent (ABB-03).
+  [[nodiscard]] int home_points(const FigureSpot& spot) const;
   [[nodiscard]] int spot() const { return spot_; }    // index into spots(), -1 = none chosen
   [[nodiscard]] int piece() const { return piece_; }  // index into spots()[spot()].actions
   void choose_spot(int index);                        // 1–9
@@ -89,6 +98,9 @@ class Session {
   // --- whatever is asked, by key
   bool answer();     // Enter: lays the tile, or confirms the figure chosen
   void pick(int n);  // 1–9, counted from 0: a place for a figure, or an option
+
+  // What confirming would do now: the tile laid where its ghost fits, the figure where it was chosen.
+  [[nodiscard]] std::optional<Action> planned() const;
 
   // --- other decisions
   [[nodiscard]] const std::vector<Action>& choices() const { return choices_; }
@@ -109,6 +121,8 @@ class Session {
  private:
   void changed(bool keep_events);
   void sort_answers(const ActionList& actions);
+  void add_spot(const Action& action);
+  void choose_offers();
   bool apply(const Action& action);
   [[nodiscard]] const PlaceOption* option_at(Cell cell) const;
   [[nodiscard]] Action placement(Cell cell, int rotation) const;  // of the tile in hand
@@ -120,6 +134,7 @@ class Session {
   u32 revision_ = 0;
   std::vector<PlaceOption> places_;
   std::vector<FigureSpot> spots_;
+  int offered_ = 0;
   std::vector<Action> choices_;
   int pass_ = -1;  // index of Pass among the legal answers
   int rotation_ = 0;

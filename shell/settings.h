@@ -23,12 +23,19 @@ enum class Aid : unsigned char {
 inline constexpr std::array<const char*, 8> kAidKeys = {"places", "fits",  "dead",       "features",
                                                         "fields", "tiles", "projection", "chronicle"};
 
+// What a first game teaches (lessons.h), each once.
+inline constexpr std::array<const char*, 6> kLessonKeys = {"place", "turn",   "figure",
+                                                           "home",  "farmer", "end"};
+using Taught = std::array<bool, kLessonKeys.size()>;
+
 enum class Motion { System, Reduced, Full };
+enum class Contrast { System, Normal, High };
 
 struct Settings {
   std::string language;  // "" = as the browser asks
   int text_scale = 100;  // percent, 100 to 175
   Motion motion = Motion::System;
+  Contrast contrast = Contrast::System;
   std::array<bool, kAidKeys.size()> aids = {true, true, true, true, true, true, true, true};
   bool purist = false;       // all aids off
   bool left_handed = false;  // mirrors the sheet of small screens
@@ -36,6 +43,7 @@ struct Settings {
   int effects = 70;          // volume of sounds, percent
   int ambience = 35;         // of larks and brooks
   bool mute = false;
+  Taught taught{};                 // lessons that were shown, or are not wanted
   std::vector<std::string> names;  // as last typed in, by seat
   [[nodiscard]] bool aid(Aid which) const { return !purist && aids[static_cast<std::size_t>(which)]; }
   friend bool operator==(const Settings&, const Settings&) = default;

@@ -10,16 +10,9 @@
 namespace bastide::shell {
 namespace {
 
-std::string damaged_key(int n) { return "bastide.damaged." + std::to_string(n); }
+constexpr unsigned long long kMostPlayed = 100ULL * 365 * 24 * 3600;
 
-// What stands before the save in a slot: "slot 17 2 1700000000000 Title\n", or "slot 17 2\n".
-struct Head {
-  unsigned long long number = 0;
-  unsigned long long rotation = 0;
-  unsigned long long time = 0;
-  std::string title;
-  std::size_t length = 0;
-};
+std::string damaged_key(int n) { return "bastide.damaged." + std::to_string(n); }
 
 bool eat(std::string_view& text, std::string_view word) {
   if (!text.starts_with(word)) return false;
@@ -34,7 +27,19 @@ bool eat_number(std::string_view& text, unsigned long long& value) {
   return true;
 }
 
-std::optional<Head> parse_head(std::string_view text) {
+}  // namespace
+
+// What stands before the save in a slot: "slot 17 2 1700000000000+3600 Title\n", or "slot 17 2\n".
+struct SaveSlots::Head {
+  unsigned long long number = 0;
+  unsigned long long rotation = 0;
+  unsigned long long time = 0;
+  unsigned long long played = 0;
+  std::string title;
+  std::size_t length = 0;
+};
+
+std::optional<SaveSlots::Head> SaveSlots::parse_head(std::string_view text) {
   Head head;
   std::string_view line = text.substr(0, text.find('\n'));
   head.length = line.size() + 1;
@@ -44,11 +49,10 @@ std::optional<Head> parse_head(std::string_view text) {
   if (head.rotation > 3) return std::nullopt;
   if (line.empty()) return head;
   if (!eat(line, " ") || !eat_number(line, head.time)) return std::nullopt;
+  if (eat(line, "+") && (!eat_number(line, head.played) || head.played > kMostPlayed)) return std::nullopt;
   if (eat(line, " ")) head.title = clean_text(line, kMaxTitleBytes);
   return head;
 }
-
-}  // namespace
 
 std::string slot_key(int place, unsigned slot) {
   const std::string letter = slot == 0 ? ".a" : ".b";
@@ -124,32 +128,39 @@ std::vector<SaveSlots::Entry> SaveSlots::list() {
 std::optional<SaveSlots::Opened> SaveSlots::open(int place) {
   for (const Slot& slot : read(place)) {
     auto game = load_game(slot.save());
-    if (game) return Opened{std::move(*game), static_cast<int>(slot.head.rotation)};
+    if (game)
+      return Opened{std::move(*game), static_cast<int>(slot.head.rotation),
+                    static_cast<unsigned>(slot.head.played)};
     refuse(slot.key, slot.whole, game.error().code);
   }
   return std::nullopt;
 }
 
-bool SaveSlots::write(int place, int rotation, double time, std::string_view save) {
+// `head`: without number and title, which the place has.
+bool SaveSlots::write(int place, const Head& head, std::string_view save) {
   const unsigned long long number = ++numbers_[index(place)];
-  std::string body = "slot " + std::to_string(number) + " " + std::to_string(rotation & 3) + " " +
-                     std::to_string(static_cast<unsigned long long>(std::max(0.0, time)));
+  std::string body = "slot " + std::to_string(number) + " " + std::to_string(head.rotation) + " " +
+                     std::to_string(head.time);
+  if (head.played > 0) body += "+" + std::to_string(head.played);
   if (!titles_[index(place)].empty()) body += " " + titles_[index(place)];
   body += "\n";
   body += save;
   return store_.set(slot_key(place, number % 2), seal(body));
 }
 
-bool SaveSlots::save(int place, const Game& game, int rotation, double time) {
-  return write(place, rotation, time, save_game(game));
+bool SaveSlots::save(int place, const Game& game, int rotation, double time, unsigned played) {
+  Head head;
+  head.rotation = static_cast<unsigned>(rotation & 3);
+  head.time = static_cast<unsigned long long>(std::max(0.0, time));
+  head.played = played;
+  return write(place, head, save_game(game));
 }
 
 bool SaveSlots::rename(int place, std::string_view title) {
   const std::vector<Slot> slots = read(place);
   if (slots.empty()) return false;
   titles_[index(place)] = clean_text(title, kMaxTitleBytes);
-  const Head& head = slots[0].head;
-  return write(place, static_cast<int>(head.rotation), static_cast<double>(head.time), slots[0].save());
+  return write(place, slots[0].head, slots[0].save());
 }
 
 void SaveSlots::remove(int place) {

@@ -4,7 +4,8 @@
 //
 //   bastide.save.a, bastide.save.b             place 0
 //   bastide.save.<n>.a, bastide.save.<n>.b     place n, 1 to kMaxGames - 1
-//     each seal("slot <number> <rotation> <time> <title>\n" + save); older versions wrote no time and title
+//     each seal("slot <number> <rotation> <time>+<played> <title>\n" + save): when it was saved, and for how
+//     many seconds it had been played; older versions wrote no "+<played>", the oldest no time and title
 //   bastide.damaged.1 … 5                      what was found in a slot and could not be read
 #pragma once
 
@@ -50,13 +51,14 @@ class SaveSlots {
 
   struct Opened {
     Game game;
-    int rotation = 0;  // of the tile in hand
+    int rotation = 0;     // of the tile in hand
+    unsigned played = 0;  // seconds
   };
   // The newest good save of a place; nullopt if there is none.
   std::optional<Opened> open(int place);
 
   // false if the store refused it. The title stays.
-  bool save(int place, const Game& game, int rotation, double time);
+  bool save(int place, const Game& game, int rotation, double time, unsigned played = 0);
   // The same game under another title; false if the store refused it.
   bool rename(int place, std::string_view title);
   // The next save there is another game's.
@@ -71,11 +73,13 @@ class SaveSlots {
   [[nodiscard]] std::vector<std::string> damaged();  // texts set aside, for export
 
  private:
+  struct Head;
   struct Slot;
+  static std::optional<Head> parse_head(std::string_view text);
   static std::size_t index(int place) { return static_cast<std::size_t>(place); }
   std::vector<Slot> read(int place);  // what can be read of a place, the newest first
   void refuse(const std::string& key, const std::string& text, const std::string& code);
-  bool write(int place, int rotation, double time, std::string_view save);
+  bool write(int place, const Head& head, std::string_view save);
 
   KeyValue& store_;
   std::array<unsigned long long, kMaxGames> numbers_{};  // of the newest save of a place, written or found

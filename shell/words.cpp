@@ -58,7 +58,12 @@ std::string scored_words(const Rules& rules, const Event& event) {
   return tr((event.final_scoring ? "chronicle.final." : "chronicle.closed.") + kind);
 }
 
-// Why the points: "tiles 4 · coats of arms 2".
+bool is_token(const Action& action) {
+  return action.verb == Verb::PlaceToken || action.verb == Verb::ReturnToken;
+}
+
+}  // namespace
+
 std::string reasons_text(const Rules& rules, const Points& points) {
   std::string text;
   for (const PointItem& item : points) {
@@ -67,8 +72,6 @@ std::string reasons_text(const Rules& rules, const Points& points) {
   }
   return text;
 }
-
-}  // namespace
 
 std::string player_name(const GameSetup& setup, Seat seat) {
   if (seat >= setup.players.size()) return "";
@@ -110,13 +113,36 @@ std::string piece_name(const Rules& rules, u8 piece) {
   return tr("piece." + std::string(rules.pieces[piece].key));
 }
 
-std::string spot_words(const Game& game, const FigureSpot& spot) {
-  const PlacedTile& tile = game.state().tiles[static_cast<std::size_t>(game.state().at(spot.cell) - 1)];
-  std::string feature =
-      feature_name(game.rules(), game.rules().designs[tile.design].segments[spot.segment].kind);
-  if (!spot.comes_home) return feature;
-  return tr("figure.take_back", {{"piece", piece_name(game.rules(), spot.actions.front().piece)}}) + " · " +
-         feature;
+std::string_view thing_key(const Rules& rules, const Action& action) {
+  return is_token(action) ? rules.rooms[action.room]->tokens[action.piece].key
+                          : rules.pieces[action.piece].key;
+}
+
+std::string thing_name(const Rules& rules, const Action& action) {
+  return tr((is_token(action) ? "token." : "piece.") + std::string(thing_key(rules, action)));
+}
+
+std::string spot_words(const Session& session, const FigureSpot& spot) {
+  const Game& game = session.game();
+  const Rules& rules = game.rules();
+  const Action& action = spot.actions.front();
+  const SegmentId segment = session.segment_of(spot);
+  std::string place;
+  if (segment != kNoSegmentId)
+    place = feature_name(rules, feature_of(game.state(), segment).kind);
+  else if (is_token(action))
+    place = tile_words(rules, game.state().tiles[game.state().at(spot.cell) - 1u].design);
+  else
+    place = tr("site." + std::string(rules.rooms[action.room]->site));
+  if (spot.comes_home && session.asks_own_figure())
+    return tr("figure.take_back", {{"piece", thing_name(rules, action)}}) + " · " + place;
+  return spot.comes_home || spot.other != kNoSegment ? thing_name(rules, action) + " · " + place : place;
+}
+
+std::string question(const Game& game) {
+  const Decision decision = pending(game.state());
+  return tr("decision." + std::string(game.rules().decision_def(decision).key),
+            {{"name", player_name(game.setup(), decision.who)}});
 }
 
 std::string option_name(const Rules& rules, const Action& action) {

@@ -19,9 +19,18 @@ std::string tile_words(const Rules& rules, u8 design);
 // "Road", "City" … of a Kind; "Meeple" … of a piece.
 std::string feature_name(const Rules& rules, Kind kind);
 std::string piece_name(const Rules& rules, u8 piece);
+// Key and name of what an action puts somewhere or takes away: a figure or a token.
+std::string_view thing_key(const Rules& rules, const Action& action);
+std::string thing_name(const Rules& rules, const Action& action);
 
-// Where a figure may be put, or taken from: "Road", "City".
-std::string spot_words(const Game& game, const FigureSpot& spot);
+// Why the points: "tiles 4 · coats of arms 2".
+std::string reasons_text(const Rules& rules, const Points& points);
+
+// Where a figure or a token may be put, or taken from: "Road", "City"; a whole tile by what is on it.
+std::string spot_words(const Session& session, const FigureSpot& spot);
+
+// What is asked, of whom: "Ann, which counter moves?"
+std::string question(const Game& game);
 
 // What a PickOption would choose.
 std::string option_name(const Rules& rules, const Action& action);

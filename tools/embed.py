@@ -2,7 +2,8 @@
 """Turns JSON files into one C++ source of string literals (see engine/data/assets.h).
 
 usage: embed.py OUT.cpp FUNCTION [FILE.json ...]
-A broken file stops the build here, with its name, rather than the game later.
+A broken file stops the build here, with its name, rather than the game later. Texts of watch.js ("watch.…") are left
+out: stamp.py writes them into it.
 """
 import json
 import pathlib
@@ -29,6 +30,8 @@ for path in sorted(pathlib.Path(f) for f in files):
         value = json.loads(path.read_text("utf-8"))
     except ValueError as error:
         sys.exit(f"{path}: {error}")
+    if isinstance(value, dict):
+        value = {key: text for key, text in value.items() if not key.startswith("watch.")}
     text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
     entries.append(f'  {{"{path.stem}",\n{literal(text)}}},\n')
 

@@ -3,14 +3,16 @@
 
 usage: fonts.py OUT_FOLDER
 Vollkorn's own figures are old-style and proportional, and Dear ImGui has no OpenType features:
-lining tabular figures are put into the character map. Changed and therefore renamed, as the
+lining tabular figures are put into the character map, and of its kerning the pairs that titles can have
+into the old table `kern`, which shell/ui/kit/font_file.h reads. Changed and therefore renamed, as the
 OFL asks: "Bastide Display".
 """
 import pathlib
 import sys
 
 from fontTools import subset
-from fontTools.ttLib import TTFont
+from fontTools.ttLib import TTFont, newTable
+from fontTools.ttLib.tables._k_e_r_n import KernTable_format_0
 
 FONTS = pathlib.Path("/usr/share/fonts")
 # Latin with every Czech and Slovak letter, dashes and quotes, ellipsis, euro, minus, times
@@ -42,6 +44,46 @@ def lining_figures(font):
             table.cmap.update({code: glyph for code, glyph in figures.items() if code in table.cmap})
 
 
+# letters of titles, and from how many thousandths of an em on a pair is worth keeping
+KERNED = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÁÄČĎÉÍĹĽŇÓÔŔŠŤÚÝŽĚŘŮáäčďéíĺľňóôŕšťúýžěřů.,:–-"
+LEAST = 25
+
+
+def pair_value(lookup, left, right):
+    for table in lookup.SubTable:
+        table = getattr(table, "ExtSubTable", table)
+        if table.LookupType != 2 or left not in table.Coverage.glyphs:
+            continue
+        if table.Format == 1:
+            pairs = table.PairSet[table.Coverage.glyphs.index(left)].PairValueRecord
+            value = next((pair.Value1 for pair in pairs if pair.SecondGlyph == right), None)
+            if value is None:
+                continue
+        else:
+            row = table.Class1Record[table.ClassDef1.classDefs.get(left, 0)]
+            value = row.Class2Record[table.ClassDef2.classDefs.get(right, 0)].Value1
+        return getattr(value, "XAdvance", 0) or 0
+    return 0
+
+
+def kerning(font):
+    """The feature kern of the kept letters as the table kern."""
+    gpos = font["GPOS"].table
+    lookups = {i for record in gpos.FeatureList.FeatureRecord if record.FeatureTag == "kern"
+               for i in record.Feature.LookupListIndex}
+    names = font.getBestCmap()
+    glyphs = [names[ord(c)] for c in KERNED]
+    values = {(left, right): sum(pair_value(gpos.LookupList.Lookup[i], left, right) for i in sorted(lookups))
+              for left in glyphs for right in glyphs}
+    least = LEAST * font["head"].unitsPerEm / 1000
+    table = KernTable_format_0()
+    table.kernTable = {pair: value for pair, value in values.items() if abs(value) >= least}
+    table.coverage, table.apple, table.tupleIndex = 1, False, None
+    kern = newTable("kern")
+    kern.version, kern.kernTables = 0, [table]
+    return kern
+
+
 def rename(font, family, style):
     texts = {1: family, 2: style, 4: f"{family} {style}",
              6: f"{family}-{style}".replace(" ", ""), 16: family, 17: style}
@@ -53,17 +95,23 @@ def rename(font, family, style):
 def make(source, target, family=None, style=None):
     path = next(FONTS.rglob(source))
     font = TTFont(path)
+    kern = None
     if family:
         lining_figures(font)
         rename(font, family, style)
+        kern = kerning(font)
     options = subset.Options()
     options.layout_features = []      # nothing on the page shapes text with them
     options.hinting = False           # rasterised at the real pixel size, unhinted
     options.name_IDs = [0, 1, 2, 4, 6, 13, 14]  # names, copyright, licence
-    options.legacy_kern = False
+    options.legacy_kern = True
     options.drop_tables += ["GPOS", "GSUB", "GDEF", "DSIG"]
     cutter = subset.Subsetter(options)
     cutter.populate(unicodes=CHARACTERS)
+    if kern:
+        font["kern"] = kern
+    elif "kern" in font:
+        del font["kern"]
     cutter.subset(font)
     font.save(target)
 

@@ -3,7 +3,8 @@
 
 usage: stamp.py FOLDER
 icons/    icon.svg in the sizes that installers ask for; masks cut off its corners
-watch.js  the sizes of the files that the first frame waits for, to show how far loading has come
+watch.js  the sizes of the files that the first frame waits for, to show how far loading has come; what it says, from
+          the texts of all languages
 sw.js     every file's hash, and the version: the hash of those
 """
 import hashlib
@@ -13,6 +14,7 @@ import subprocess
 import sys
 
 folder = pathlib.Path(sys.argv[1])
+LOCALES = pathlib.Path(__file__).resolve().parents[1] / "assets/locales"
 FIRST = ["bastide.js", "bastide.wasm", "fonts/display-black.ttf", "fonts/display-bold.ttf",
          "fonts/ui-bold.ttf", "fonts/ui-regular.ttf"]
 # name: side in pixels, and whether the ground fills the corners
@@ -24,7 +26,12 @@ def fill(name, hole, value):
     file = folder / name
     text = file.read_text("utf-8")
     assert text.count(hole) == 1, f"{name} has no {hole}"
-    file.write_text(text.replace(hole, json.dumps(value)), "utf-8")
+    file.write_text(text.replace(hole, json.dumps(value, ensure_ascii=False)), "utf-8")
+
+
+def words_of_watch(file):
+    texts = json.loads(file.read_text("utf-8"))
+    return {key.removeprefix("watch."): text for key, text in texts.items() if key.startswith("watch.")}
 
 
 def draw_icons():
@@ -39,6 +46,7 @@ def draw_icons():
 
 draw_icons()
 fill("watch.js", "{/* sizes */}", {name: (folder / name).stat().st_size for name in FIRST})
+fill("watch.js", "{/* words */}", {file.stem: words_of_watch(file) for file in sorted(LOCALES.glob("*.json"))})
 files = {str(file.relative_to(folder)): hashlib.sha256(file.read_bytes()).hexdigest()[:32]
          for file in sorted(folder.rglob("*")) if file.is_file() and file.name != "sw.js"}
 rules = (folder / "sw.js").read_text("utf-8")

@@ -4,9 +4,9 @@ on has changed: the text that the compiler sees, its flags, .clang-tidy, clang-t
 known from this checkout's own runs (BUILD_FOLDER/tidy) and from tools/tidy.clean, which is committed, so that a
 fresh clone has only the files to look at that changed since.
 
-usage: tidy.py [-j N] [--all] [--record] [--spot N] BUILD_FOLDER [part of a path ...]
+usage: tidy.py [-j N] [--all] [--record FILE] [--spot N] BUILD_FOLDER [part of a path ...]
   --all     looks at every file, whatever is known
-  --record  writes what is clean now into tools/tidy.clean
+  --record  writes down there what is clean now (tools/lint puts the record together)
   --spot N  looks at N of the recorded files all the same, others for every commit: the list must not lie
 exit 1 when anything is found
 """
@@ -25,7 +25,6 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 CACHE = os.environ.get("BASTIDE_CACHE", str(pathlib.Path.home() / ".cache/bastide"))
 RECORD = ROOT / "tools/tidy.clean"
-HEADER = "# What clang-tidy found clean: written by tools/tidy.py --record, see there.\n"
 OURS = re.compile(r"^(engine|shell|tools)/")
 # comments that clang-tidy reads and the compiler does not see
 HEEDED = re.compile(rb"^.*(?:NOLINT|/\*\s*\w+\s*=\s*\*/).*$", re.M)
@@ -33,7 +32,7 @@ HEEDED = re.compile(rb"^.*(?:NOLINT|/\*\s*\w+\s*=\s*\*/).*$", re.M)
 parser = argparse.ArgumentParser(usage=__doc__)
 parser.add_argument("-j", type=int, default=2)
 parser.add_argument("--all", action="store_true")
-parser.add_argument("--record", action="store_true")
+parser.add_argument("--record", type=pathlib.Path)
 parser.add_argument("--spot", type=int, default=0)
 parser.add_argument("build", type=pathlib.Path)
 parser.add_argument("parts", nargs="*")
@@ -76,7 +75,7 @@ def everywhere_alike(flags):
 def recorded():
     if not RECORD.exists():
         return set()
-    return {tuple(line.split()) for line in RECORD.read_text().splitlines() if not line.startswith("#")}
+    return {line for line in RECORD.read_text().split("\n") if line and not line.startswith("#")}
 
 
 headers = sorted(f for folder in ("engine", "shell", "tools") for f in (ROOT / folder).rglob("*.h"))
@@ -105,8 +104,8 @@ def check(name, entry):
     seen = subprocess.run([clang, *flags, "-E", "-P"], cwd=entry["directory"], capture_output=True)
     text = b"\0".join([common, everywhere_alike(flags).encode(), heeded(ROOT / name), seen.stdout])
     key = hashlib.sha256(text).hexdigest()[:20]
-    was_clean = seen.returncode == 0 and ((stamps / key).exists() or (key, name) in known)
-    if was_clean and not args.all and not ((key, name) in known and name in spot):
+    was_clean = seen.returncode == 0 and ((stamps / key).exists() or key in known)
+    if was_clean and not args.all and not (key in known and name in spot):
         return key, False, ""
     done = subprocess.run([tidy, "--quiet", entry["file"], "--", *flags], cwd=ROOT, capture_output=True, text=True)
     if done.returncode == 0:
@@ -115,7 +114,7 @@ def check(name, entry):
     return key, True, done.stdout or done.stderr
 
 
-clean = {}
+clean = set()
 looked = dirty = 0
 with concurrent.futures.ThreadPoolExecutor(args.j) as pool:
     for (name, _), (key, anew, text) in zip(entries, pool.map(lambda one: check(*one), entries)):
@@ -124,10 +123,8 @@ with concurrent.futures.ThreadPoolExecutor(args.j) as pool:
             dirty += 1
             print(text.strip(), flush=True)
         else:
-            clean[name] = key
+            clean.add(key)
 if args.record:
-    kept = {(key, name) for key, name in known if name not in clean and (ROOT / name).exists()}
-    lines = sorted((name, key) for key, name in kept | {(key, name) for name, key in clean.items()})
-    RECORD.write_text(HEADER + "".join(f"{key} {name}\n" for name, key in lines))
+    args.record.write_text("".join(f"{key}\n" for key in sorted(clean)))
 print(f"{len(entries)} files, {looked} looked at, {dirty} with findings")
 sys.exit(1 if dirty else 0)

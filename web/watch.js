@@ -3,50 +3,8 @@
 // reasons; what the parts are good for stands in boot.js, which it loads.
 'use strict';
 window.bastideWatch = (() => {
-  const kWords = {
-    en: {
-      loading: 'Loading Bastide…',
-      missing: 'A part of the game did not arrive: {part}.\nPlease check the connection and try again.',
-      slow: 'Nothing arrives any more; still missing: {part}.',
-      webgl: 'Bastide needs WebGL 2, which this browser does not offer.\nPlease try a newer browser, or switch hardware acceleration on.',
-      wasm: 'Bastide needs WebAssembly, which this browser does not offer.\nPlease try a newer browser.',
-      sandbox: 'The page around Bastide does not let it read its own files.\nIt must embed it with sandbox="allow-scripts allow-same-origin".',
-      file: 'Bastide cannot be opened as a file: a web server must hand it out.\n“tools/play” starts one.',
-      context: 'The browser has taken the picture away.',
-      stopped: 'Bastide has stopped because of an error.',
-      saved: 'The game is saved.',
-      again: 'Try again',
-      reload: 'Reload',
-    },
-    cs: {
-      loading: 'Bastide se načítá…',
-      missing: 'Část hry nedorazila: {part}.\nZkontrolujte prosím připojení a zkuste to znovu.',
-      slow: 'Už nic nepřichází; stále chybí: {part}.',
-      webgl: 'Bastide potřebuje WebGL 2, které tento prohlížeč nenabízí.\nZkuste prosím novější prohlížeč nebo zapněte hardwarovou akceleraci.',
-      wasm: 'Bastide potřebuje WebAssembly, které tento prohlížeč nenabízí.\nZkuste prosím novější prohlížeč.',
-      sandbox: 'Okolní stránka nedovoluje hře Bastide číst její vlastní soubory.\nMusí ji vložit se sandbox="allow-scripts allow-same-origin".',
-      file: 'Bastide nelze otevřít jako soubor: musí ji vydávat webový server.\nSpustí ho „tools/play“.',
-      context: 'Prohlížeč odebral obraz hry.',
-      stopped: 'Bastide se kvůli chybě zastavila.',
-      saved: 'Hra je uložena.',
-      again: 'Zkusit znovu',
-      reload: 'Načíst znovu',
-    },
-    sk: {
-      loading: 'Bastide sa načítava…',
-      missing: 'Časť hry nedorazila: {part}.\nSkontrolujte, prosím, pripojenie a skúste to znova.',
-      slow: 'Už nič neprichádza; stále chýba: {part}.',
-      webgl: 'Bastide potrebuje WebGL 2, ktoré tento prehliadač neponúka.\nSkúste, prosím, novší prehliadač alebo zapnite hardvérovú akceleráciu.',
-      wasm: 'Bastide potrebuje WebAssembly, ktoré tento prehliadač neponúka.\nSkúste, prosím, novší prehliadač.',
-      sandbox: 'Okolitá stránka nedovoľuje hre Bastide čítať jej vlastné súbory.\nMusí ju vložiť so sandbox="allow-scripts allow-same-origin".',
-      file: 'Bastide sa nedá otvoriť ako súbor: musí ju vydávať webový server.\nSpustí ho „tools/play“.',
-      context: 'Prehliadač odobral obraz hry.',
-      stopped: 'Bastide sa pre chybu zastavila.',
-      saved: 'Hra je uložená.',
-      again: 'Skúsiť znova',
-      reload: 'Načítať znova',
-    },
-  };
+  // By language: the texts "watch.<key>" of assets/locales, written here by tools/stamp.py.
+  const kWords = {/* words */};
   // Bytes of the files that the first frame waits for; written here by tools/stamp.py.
   const kSizes = {/* sizes */};
   const kPatience = 20_000; // ms without a byte of anything: whatever is awaited does not come
@@ -70,7 +28,7 @@ window.bastideWatch = (() => {
 
   // What was played is still there after a reload.
   function keeps() {
-    try { return localStorage.getItem('bastide.settings') !== null || localStorage.length > 0; } catch { return false; }
+    try { return Object.keys(localStorage).some((key) => key.startsWith('bastide.save')); } catch { return false; }
   }
 
   // Says something over everything; the button loads the page anew. `saved`: and that nothing is lost, if so.

@@ -81,22 +81,38 @@ GrowthList growth_by(const Rules& rules, const State& state, u8 design, Cell cel
   return list;
 }
 
-std::array<i32, kMaxPlayers> projected_scores(const Rules& rules, const State& state, State& scratch) {
-  clone(scratch, state);
-  // A figure not yet decided on stays away; what stands complete is scored before the next decision. What
-  // must be decided on the way to that takes its first answer.
+namespace {
+
+// A figure not yet decided on stays away; what stands complete is scored before the next decision. What must
+// be decided on the way to that takes its first answer.
+void score_without_figures(const Rules& rules, State& state) {
   const Action pass;
   ActionList answers;
-  while (!scratch.over && scratch.asks > 0 && scratch.top().who != kChance && scratch.hand == kNoDesign) {
-    if (is_legal(rules, scratch, pass)) {
-      apply(rules, scratch, pass);
-    } else if (scratch.step <= rules.score_line || scratch.gain_count != 0) {
-      legal_actions(rules, scratch, answers);
-      apply(rules, scratch, answers[0]);
+  while (!state.over && state.asks > 0 && state.top().who != kChance && state.hand == kNoDesign) {
+    if (is_legal(rules, state, pass)) {
+      apply(rules, state, pass);
+    } else if (state.step <= rules.score_line || state.gain_count != 0) {
+      legal_actions(rules, state, answers);
+      apply(rules, state, answers[0]);
     } else {
       break;
     }
   }
+}
+
+}  // namespace
+
+std::array<i32, kMaxPlayers> scores_after(const Rules& rules, const State& state, const Action& action,
+                                          State& scratch) {
+  clone(scratch, state);
+  apply(rules, scratch, action);
+  score_without_figures(rules, scratch);
+  return scratch.score;
+}
+
+std::array<i32, kMaxPlayers> projected_scores(const Rules& rules, const State& state, State& scratch) {
+  clone(scratch, state);
+  score_without_figures(rules, scratch);
   if (!scratch.over) end_now(rules, scratch);
   return scratch.score;
 }

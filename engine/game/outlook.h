@@ -59,4 +59,9 @@ GrowthList growth_by(const Rules& rules, const State& state, u8 design, Cell cel
 // figure for it, then final scoring (BASE-50). `scratch` is overwritten. After the game: the scores.
 std::array<i32, kMaxPlayers> projected_scores(const Rules& rules, const State& state, State& scratch);
 
+// The scores once an answer is given: what it completes is scored, and no figure is put on a tile that it
+// lays. `action` is legal; `scratch` is overwritten.
+std::array<i32, kMaxPlayers> scores_after(const Rules& rules, const State& state, const Action& action,
+                                          State& scratch);
+
 }  // namespace bastide

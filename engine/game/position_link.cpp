@@ -15,7 +15,6 @@ using std::string_view;
 
 constexpr string_view kVersion = "v=2";
 constexpr string_view kDigits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-constexpr std::size_t kMaxActions = 2000;  // as in a save
 
 string base64(string_view bytes) {
   string text;
@@ -123,7 +122,7 @@ std::optional<Head> take_head(string_view& bytes) {
     read.count |= static_cast<std::size_t>(byte & 127) << shift;
     if (byte < 128) break;
   }
-  if (bytes.size() < 4 || read.count > kMaxActions) return std::nullopt;
+  if (bytes.size() < 4 || read.count > kMaxSavedActions) return std::nullopt;
   for (unsigned i = 0; i < 4; ++i) read.crc |= static_cast<u32>(static_cast<u8>(bytes[i])) << (8 * i);
   bytes.remove_prefix(4);
   return read;

@@ -13,7 +13,6 @@ namespace bastide {
 namespace {
 
 constexpr std::string_view kFormat = "bastide-game";
-constexpr std::size_t kMaxActions = 2000;
 
 std::string seal_header(std::string_view text, int version) {
   std::array<char, 64> header{};
@@ -44,7 +43,7 @@ Result<Answers> answers_from_json(const Json* json) {
   if (json == nullptr) return answers;
   for (const auto& [key, list] : json->items()) {
     const std::string where = "save.chance." + key;
-    if (!list.is_array() || list.size() > kMaxActions) return Error{"expected a list", where};
+    if (!list.is_array() || list.size() > kMaxSavedActions) return Error{"expected a list", where};
     Given given{key, {}};
     for (const Json& answer : list) {
       const bool good = key == "deck" ? answer.is_string()
@@ -107,7 +106,7 @@ Result<Game> load_game(std::string_view text, Catalogue catalogue) {
   if (setup_json == nullptr) reader.fail("missing", "setup");
   if (actions == nullptr) reader.fail("missing", "actions");
   if (!reader.ok()) return reader.error();
-  if (actions->size() > kMaxActions) return Error{"too many actions", "save.actions"};
+  if (actions->size() > kMaxSavedActions) return Error{"too many actions", "save.actions"};
 
   auto setup = setup_from_json(*setup_json, "save.setup", catalogue);
   if (!setup) return setup.error();

@@ -15,6 +15,7 @@ namespace bastide {
 
 inline constexpr int kSaveVersion = 1;
 inline constexpr std::size_t kMaxSaveBytes = 256 * 1024;
+inline constexpr std::size_t kMaxSavedActions = 2000;  // and of the answers of each list of chance
 
 // Compact JSON of the whole game.
 std::string save_game(const Game& game);

@@ -30,8 +30,7 @@ void read_expansions(JsonReader& reader, const FamilyEntry& entry, Setup& setup)
   for (const Json& key : *list) {
     const Room* room = key.is_string() ? find_room(entry, key.get_ref<const std::string&>()) : nullptr;
     if (room == nullptr) {
-      reader.fail("unknown expansion " + key.dump(-1, ' ', true, Json::error_handler_t::replace),
-                  "expansions", "unknown_room");
+      reader.fail("unknown expansion " + write_json(key), "expansions", "unknown_room");
       return;
     }
     setup.rooms |= 1u << room->id;

@@ -41,9 +41,17 @@ struct TokenDef {
   TokenPlace at = TokenPlace::Land;
 };
 
+// Whether the player with the most of an event is remembered when the game is over: "memory.<room>.<event>".
+enum class Most : u8 {
+  None,
+  Times,    // it happened to
+  Amounts,  // added up
+};
+
 // One kind of EventKind::RoomEvent, by Event::option: a line of the chronicle, "event.<room>.<key>".
 struct EventDef {
   std::string_view key;
+  Most remembered = Most::None;
 };
 
 enum class StepResult : u8 {

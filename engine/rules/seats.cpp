@@ -1,10 +1,20 @@
-// Who comes after whom, and questions to several at one moment.
+// Who comes after whom; questions that rooms ask: what may be chosen, and several seats at one moment.
 #include "engine/rules/steps.h"
 
 namespace bastide {
 
 Seat seat_after(const Rules& rules, Seat seat) {
   return static_cast<Seat>(seat + 1 == rules.setup.players ? 0 : seat + 1);
+}
+
+void offer_choices(const Rules& rules, RoomId room, ActionList& actions) {
+  for (std::size_t option = 0; option < rules.rooms[room]->choices.size(); ++option) {
+    Action action;
+    action.verb = Verb::PickOption;
+    action.room = room;
+    action.option = static_cast<u8>(option);
+    actions.add(action);
+  }
 }
 
 void ask_in_order(const Rules& rules, State& state, RoomId room, u8 kind, u8 arg, unsigned seats,

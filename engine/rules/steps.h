@@ -94,6 +94,8 @@ void settle_gains(const Rules&, State&, EventLog*);
 // seats.cpp
 // The seat that plays after this one.
 Seat seat_after(const Rules&, Seat);
+// Every choice that the room names (Room::choices), as answers of a decision of its own.
+void offer_choices(const Rules&, RoomId, ActionList&);
 // Asks each seat of `seats` (bit per seat) the same question, one after another in turn order from `first`
 // on (TURN-06).
 void ask_in_order(const Rules&, State&, RoomId, u8 kind, u8 arg, unsigned seats, Seat first);

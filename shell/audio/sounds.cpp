@@ -189,6 +189,35 @@ Samples cadence() {
   return s;
 }
 
+Samples dice() {
+  Samples s = silence(0.9F);
+  Noise noise(121);
+  float at = 0;
+  for (int i = 0; i < 9; ++i) {  // ever closer together, as it comes to rest
+    ring(s, at, wood(noise.range(760, 1050), 0.05F), 0.9F - 0.07F * static_cast<float>(i));
+    at += noise.range(0.07F, 0.12F) * (1 - 0.06F * static_cast<float>(i));
+  }
+  level(s, kSoft - 3);
+  return s;
+}
+
+Samples coins() {
+  Samples s = silence(0.7F);
+  ring(s, 0, {{2490, 0.6F, 0.35F}, {4130, 0.35F, 0.25F}, {6240, 0.15F, 0.12F}});
+  ring(s, 0.09F, {{2810, 0.6F, 0.4F}, {4700, 0.3F, 0.25F}, {7010, 0.12F, 0.12F}}, 0.8F);
+  level(s, kFaint + 2);
+  return s;
+}
+
+Samples sparkle() {
+  Samples s = silence(1.2F);
+  for (int i = 0; i < 6; ++i)
+    ring(s, 0.07F * static_cast<float>(i), {{pitch(19 + 5 * (i % 3) + 2 * i), 0.6F, 0.5F}},
+         0.8F - 0.08F * static_cast<float>(i));
+  level(s, kFaint + 2);
+  return s;
+}
+
 // Makes a loop seamless: the end fades into the beginning.
 Samples looped(Samples s, float overlap) {
   const auto fade = static_cast<std::size_t>(overlap * kSampleRate);
@@ -267,6 +296,9 @@ Samples make_sound(Sound sound, int variant) {
     case Sound::YourTurn: return notes({3, 10}, 0.14F, 1.2F, kSoft - 2);
     case Sound::End: return cadence();
     case Sound::Click: return knocks(880, 1, kFaint - 3);
+    case Sound::Dice: return dice();
+    case Sound::Coins: return coins();
+    case Sound::Sparkle: return sparkle();
     case Sound::Larks: return larks();
     case Sound::Brook: return brook();
     case Sound::FarBells: return far_bells();

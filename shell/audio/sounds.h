@@ -24,12 +24,15 @@ enum class Sound : u8 {
   YourTurn,  // two harp notes
   End,       // a short cadence
   Click,
+  Dice,     // a die rattles over wood
+  Coins,    // metal on metal
+  Sparkle,  // small high bells
   // Ambience, endless loops
   Larks,
   Brook,
   FarBells,
 };
-inline constexpr int kSounds = 21;
+inline constexpr int kSounds = 24;
 inline constexpr bool is_ambience(Sound sound) { return sound >= Sound::Larks; }
 
 // The samples of a sound. `variant` chooses among pitches (TileTurn 0–3); others ignore it.

@@ -1,15 +1,21 @@
 // BoardView: its parts put together: what happens in a frame, and where the calls go.
 #include "shell/board/board_view.h"
 
+#include "shell/board/view/album.h"
+#include "shell/board/view/behind.h"
 #include "shell/board/view/keys.h"
 #include "shell/board/view/layers.h"
+#include "shell/board/view/panel_lands.h"
 #include "shell/board/view/pictures.h"
+#include "shell/board/view/tokens.h"
 #include "shell/platform.h"
 
 namespace bastide::shell {
 
 struct BoardView::Parts {
-  Scene scene;
+  Painter painter;
+  ArtFiles art_files;
+  Scene scene{painter, art_files};
   Framing framing{scene};
   FigureStep figure_step{scene};
   Looking looking{scene, framing, figure_step};
@@ -19,12 +25,16 @@ struct BoardView::Parts {
   Highlight highlight{scene};
   FieldView fields{scene};
   Pictures pictures{scene};
+  Album album{painter, art_files};
+  Behind behind{painter, art_files};
+  PanelLands panel_lands{scene};
   Layers layers{scene, fields, highlight, ghost, looking, figure_step, input};
 
   // the game shown
   const Session* session = nullptr;
   std::shared_ptr<const Rules> rules;
   u32 revision = 0;
+  LyingList lying;  // of that revision
 
   bool show_game(const Session& session);
   void follow_game(const Session& session, bool new_game);
@@ -38,20 +48,23 @@ bool BoardView::init() {
   return parts_->scene.painter.init();
 }
 
-void BoardView::load_art() { parts_->scene.art.load(); }
+void BoardView::load_art() { parts_->art_files.load(); }
 
 void BoardView::context_lost() {
   Parts& p = *parts_;
   p.scene.painter.context_lost();
   p.scene.land.forget();
+  p.album.forget();
+  p.behind.forget();
   p.layers.forget();
   p.fields.forget();
   p.highlight.forget();
+  p.panel_lands.forget();
 }
 
 void BoardView::context_back() {
   parts_->scene.painter.init();
-  parts_->scene.art.reload_textures();
+  parts_->art_files.reload_textures();
 }
 
 void BoardView::set_fonts(Fonts fonts) { parts_->scene.fonts = fonts; }
@@ -73,6 +86,10 @@ void BoardView::update(Session& session, std::span<const Event> events, Vec2 scr
   scene.screen = screen;
   scene.pixel_ratio = pixel_ratio;
   p.pictures.begin_frame();
+  p.album.begin_frame();
+  p.behind.begin_frame();
+  p.panel_lands.begin_frame();
+  scene.art.follow();
   p.framing.begin_frame();
   if (!session.has_game()) {
     p.rules.reset();
@@ -81,9 +98,14 @@ void BoardView::update(Session& session, std::span<const Event> events, Vec2 scr
     return;
   }
   const bool new_game = p.show_game(session);
-  if (p.revision != session.revision() || new_game) p.follow_game(session, new_game);
+  const bool changed = p.revision != session.revision() || new_game;
+  const LyingList lay_before = p.lying;
+  if (changed) p.follow_game(session, new_game);
   p.framing.panels_changed(session, new_game);
-  if (!events.empty()) scene.motion.play(events, session.game().state(), seconds, scene.look.reduced_motion);
+  if (!events.empty()) {
+    scene.motion.play(events, session.game().state(), seconds, scene.look.reduced_motion);
+    scene.motion.tokens_changed(lay_before, p.lying, seconds, scene.look.reduced_motion);
+  }
   scene.motion.advance(seconds);
   p.ghost.update(session);
   p.input.update(session);
@@ -96,6 +118,8 @@ bool BoardView::Parts::show_game(const Session& shown) {
   if (rules.get() == &shown.game().rules()) return false;
   rules = shown.game().shared_rules();
   scene.art.use_rules(rules);
+  scene.art.release_others();
+  album.release();
   ghost.forget();
   fields.set(false);
   return true;
@@ -103,6 +127,7 @@ bool BoardView::Parts::show_game(const Session& shown) {
 
 void BoardView::Parts::follow_game(const Session& shown, bool new_game) {
   revision = shown.revision();
+  lying = lying_tokens(shown.game());
   highlight.game_changed();
   scene.motion.clear();
   framing.game_changed(shown, new_game);
@@ -112,12 +137,18 @@ void BoardView::Parts::follow_game(const Session& shown, bool new_game) {
 
 bool BoardView::moving() const {
   const Parts& p = *parts_;
-  return p.scene.camera.moving() || p.scene.motion.moving() || p.ghost.moving() || p.input.may_rest();
+  return p.scene.camera.moving() || p.scene.motion.moving() || p.ghost.moving() || p.input.may_rest() ||
+         p.album.waiting();
 }
 
 void BoardView::show_score(const Event& event, int stack) {
   Scene& scene = parts_->scene;
   scene.motion.show_score(event, stack, scene.seconds, scene.look.reduced_motion);
+}
+
+void BoardView::roll_die(Cell from, Cell to, int face) {
+  Scene& scene = parts_->scene;
+  scene.motion.roll(from, to, face, scene.seconds, scene.look.reduced_motion);
 }
 
 bool BoardView::skip_motion() {
@@ -130,22 +161,44 @@ bool BoardView::skip_motion() {
 
 void BoardView::draw(const Session& session) {
   parts_->layers.draw_land(session);
-  if (session.has_game()) parts_->layers.draw_labels(session);
+  if (!session.has_game()) return;
+  parts_->layers.draw_lens(session);
+  parts_->layers.draw_labels(session);
 }
 
-void BoardView::paint_picture(const Session& session) {
-  Parts& p = *parts_;
-  Camera& camera = p.scene.camera;
-  const Camera before = camera;
-  const auto hover = p.looking.exchange_hover(std::nullopt);
-  camera.set_screen(p.scene.screen, {0, 0, p.scene.screen.x, p.scene.screen.y});
-  camera.fit(Framing::land_rect(session), Camera::kMaxScale, 0);
-  p.layers.draw_land(session);
-  camera = before;
-  p.looking.exchange_hover(hover);
+bool BoardView::paint_land(const Game& game, int width, int height, const std::function<void()>& done) {
+  return parts_->album.paint(game, width, height, done);
 }
 
-void BoardView::draw_backdrop() { parts_->layers.draw_table_only(); }
+int BoardView::longest_side() { return Offscreen::longest_side(); }
+
+bool BoardView::sharpen(float tile_px) {
+  parts_->scene.art.want_detail(tile_px);
+  return parts_->art_files.sharpening();
+}
+
+float BoardView::land_shape(const Game& game) {
+  const Rect land = Framing::land_rect(game.state());
+  return land.w / land.h;
+}
+
+float BoardView::tile_px(const Game& game, int width, int height) {
+  const Rect land = Framing::land_rect(game.state());
+  return kTile * std::min(static_cast<float>(width) / land.w, static_cast<float>(height) / land.h);
+}
+
+void BoardView::draw_backdrop() {
+  if (!parts_->behind.draw()) parts_->layers.draw_table_only();
+}
+
+bool BoardView::show_behind(const Game& game, std::span<const Event> news, float tile_px) {
+  return parts_->behind.show(game, news, tile_px, parts_->scene);
+}
+
+int BoardView::tiles_behind() const {
+  const Game* shown = parts_->behind.shown();
+  return shown == nullptr ? 0 : shown->state().tile_count;
+}
 
 // ---- input
 
@@ -190,6 +243,12 @@ Rect BoardView::cell_rect(Cell cell) const {
   return {at.x, at.y, side, side};
 }
 
+Vec2 BoardView::segment_point(const State& state, SegmentId segment) const {
+  const Scene& scene = parts_->scene;
+  return scene.camera.to_screen(
+      scene.anchor(state, state.tiles[state.tile_of[segment]].cell, local_segment(state, segment)));
+}
+
 std::optional<Rect> BoardView::ghost_rect(const Session& session) const {
   return parts_->ghost.rect(session);
 }
@@ -203,6 +262,7 @@ std::optional<Vec2> BoardView::spot_on_tile(const Session& session, int spot) co
 
 const std::optional<Hover>& BoardView::hover() const { return parts_->looking.hover(); }
 bool BoardView::held() const { return parts_->input.held(); }
+std::optional<Rect> BoardView::lens() const { return parts_->layers.lens(); }
 void BoardView::start_look(const Session& session) { parts_->looking.start(session); }
 void BoardView::stop_look() { parts_->looking.stop(); }
 const std::optional<Hover>& BoardView::look() const { return parts_->looking.cursor(); }
@@ -217,10 +277,24 @@ int BoardView::marked_dead() const { return parts_->layers.marks().marked_dead()
 
 // ---- pictures for panels
 
-void BoardView::draw_tile(ImDrawList* list, const Rules& rules, u8 design, int rotation, Vec2 top_left,
-                          float size) {
-  if (parts_->rules.get() != &rules || design >= rules.design_count) return;
-  parts_->pictures.tile(list, design, rotation, top_left, size);
+void BoardView::draw_tile(ImDrawList* list, const std::shared_ptr<const Rules>& rules, u8 design,
+                          int rotation, Vec2 top_left, float size) {
+  Land::Single single;
+  single.design = design;
+  single.rotation = rotation;
+  single.shadow = false;
+  if (parts_->rules == rules && design < rules->design_count)
+    parts_->pictures.tile(list, single, top_left, size);
+  else
+    parts_->panel_lands.tile(list, rules, single, top_left, size);
+}
+
+void BoardView::draw_land(ImDrawList* list, const PanelLand& land, Vec2 at, float tile_px) {
+  parts_->panel_lands.land(list, land, at, tile_px);
+}
+
+Vec2 BoardView::figure_place(const PanelLand& land, SegmentId segment) {
+  return parts_->panel_lands.figure_place(land, segment);
 }
 
 void BoardView::draw_figure(ImDrawList* list, u8 colour, std::string_view piece, Rect box, float alpha,
@@ -228,9 +302,18 @@ void BoardView::draw_figure(ImDrawList* list, u8 colour, std::string_view piece,
   parts_->pictures.figure(list, colour, piece, box, alpha, lying);
 }
 
+Picture BoardView::land_picture(int number, const Game& game, u64 version, Vec2 px) {
+  return parts_->album.land(number, game, version, static_cast<int>(std::lround(px.x)),
+                            static_cast<int>(std::lround(px.y)));
+}
+Picture BoardView::tile_sheet(int number, const std::shared_ptr<const Rules>& rules, const TileSheet& sheet,
+                              u64 version) {
+  return parts_->album.tiles(number, rules, sheet, version);
+}
+int BoardView::pictures_kept() const { return parts_->album.kept(); }
 Picture BoardView::prop(std::string_view name) const { return parts_->pictures.prop(name); }
 bool BoardView::art_ready() const { return parts_->scene.art.ready(); }
 bool BoardView::art_incomplete() const { return parts_->scene.art.incomplete(); }
-void BoardView::ask_for_art_again() { parts_->scene.art.ask_again(); }
+void BoardView::ask_for_art_again() { parts_->art_files.ask_again(); }
 
 }  // namespace bastide::shell

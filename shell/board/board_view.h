@@ -5,10 +5,12 @@
 #include "shell/geometry.h"
 #include "shell/session.h"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
 #include <string_view>
+#include <vector>
 
 union SDL_Event;
 struct ImDrawList;
@@ -32,11 +34,38 @@ struct Picture {
   Vec2 base;                    // base point in those pixels
 };
 
+// Tiles in rows on paper, in device pixels.
+struct TileSheet {
+  std::vector<u8> designs;
+  int columns = 1;
+  Vec2 step;           // from one to the next
+  Vec2 inset;          // of a tile's square in its place: what stands on it reaches out above
+  float side = 0;      // of that square
+  unsigned paper = 0;  // Color
+};
+
+// A token on a land in a panel, by its name in the engine.
+struct PanelToken {
+  std::string_view key;
+  Cell cell;
+  u8 segment = kNoSegment, other = kNoSegment;  // as in Lying (engine/rules/shown.h)
+};
+
+// A land of its own in a panel, whatever game is played.
+struct PanelLand {
+  u32 id = 0;  // not 0; what looks different has another
+  std::shared_ptr<const Rules> rules;
+  const State* state = nullptr;
+  std::vector<SegmentId> lit;        // features outlined
+  std::vector<PanelToken> tokens{};  // that lie there
+};
+
 struct BoardLook {
   bool grid = true;
   bool reduced_motion = false;
   // player aids (settings.h); without `places` every empty cell beside the land looks the same
   bool places = true, dead = true, features = true;
+  bool high_contrast = false;  // pale land, outlined cities and roads
 };
 
 class BoardView {
@@ -63,13 +92,29 @@ class BoardView {
               double seconds);
   // Draws the land (GL) and its labels (into ImGui's background list).
   void draw(const Session& session);
-  void draw_backdrop();  // only the table: a screen covers the land
-  // The whole land alone, as large as the screen lets it be: for a picture of it. Between frames.
-  void paint_picture(const Session& session);
+  // The table for a screen that covers the land, with the land that show_behind() has put there in this
+  // frame.
+  void draw_backdrop();
+  // A land of its own behind the panels, its start tile in the middle of the screen, tiles `tile_px` wide.
+  // `news`: what has just happened there, to be moved. false: its art has not come, and nothing is shown.
+  bool show_behind(const Game& game, std::span<const Event> news, float tile_px);
+  [[nodiscard]] int tiles_behind() const;  // laid in what is shown there
+  // The whole land alone, as a picture of so many pixels: `done` is called while WebGL can read it
+  // (platform.h: hand_out_picture). Between frames. false: there is no room for it.
+  bool paint_land(const Game& game, int width, int height, const std::function<void()>& done);
+  // How large one side of such a picture may be.
+  [[nodiscard]] static int longest_side();
+  // Tiles so many pixels wide are to be painted: asks for finer art. true: some is on its way.
+  bool sharpen(float tile_px);
+  // The shape of the land with its margin, width to height; and how wide a tile is in a picture of it.
+  [[nodiscard]] static float land_shape(const Game& game);
+  [[nodiscard]] static float tile_px(const Game& game, int width, int height);
   // Something on the land still moves.
   [[nodiscard]] bool moving() const;
   // A score of the end of the game flies up where its feature is, beside `stack` others.
   void show_score(const Event& event, int stack);
+  // A die rolls over the land from cell to cell and shows its face there.
+  void roll_die(Cell from, Cell to, int face);
   // Ends all motion at once; false if nothing moved.
   bool skip_motion();
 
@@ -95,6 +140,8 @@ class BoardView {
   // --- where things are on the screen
   [[nodiscard]] Cell cell_at(Vec2 screen_point) const;
   [[nodiscard]] Rect cell_rect(Cell cell) const;
+  // Where a figure stands on a segment of the land, CSS pixels.
+  [[nodiscard]] Vec2 segment_point(const State& state, SegmentId segment) const;
   [[nodiscard]] std::optional<Rect> ghost_rect(const Session& session) const;  // as drawn: lifted
   [[nodiscard]] std::optional<Vec2> spot_point(int spot) const;
   [[nodiscard]] float spot_radius() const;
@@ -108,6 +155,8 @@ class BoardView {
   // By mouse, or by a finger that rests (held()).
   [[nodiscard]] const std::optional<Hover>& hover() const;
   [[nodiscard]] bool held() const;
+  // Where the land below a resting finger is shown larger.
+  [[nodiscard]] std::optional<Rect> lens() const;
   // Looking around without laying anything: a cursor of its own, moved by arrows, Tab (features of a
   // tile) or a click. It starts at the ghost, else at the last tile.
   void start_look(const Session& session);
@@ -125,12 +174,25 @@ class BoardView {
   [[nodiscard]] int marked_dead() const;
 
   // --- pictures for panels. All can be called before the art has arrived.
-  // A whole tile with everything that stands on it, its square at `top_left`, `size` px wide.
-  void draw_tile(ImDrawList* list, const Rules& rules, u8 design, int rotation, Vec2 top_left, float size);
+  // A whole tile with everything that stands on it, its square at `top_left`, `size` px wide. Of whatever
+  // rules: of others than the game's the art is fetched when it is first asked for, and plain till then.
+  void draw_tile(ImDrawList* list, const std::shared_ptr<const Rules>& rules, u8 design, int rotation,
+                 Vec2 top_left, float size);
+  // A land with its outlines, the corner of its cell 0,0 at `at`; figures are drawn over it.
+  void draw_land(ImDrawList* list, const PanelLand& land, Vec2 at, float tile_px);
+  // Where a figure's base is on a segment of it, in tiles from that corner.
+  [[nodiscard]] Vec2 figure_place(const PanelLand& land, SegmentId segment);
   // Player's figure, by the key of its piece, standing with its base in the middle of the bottom of `box`, or
   // lying in its middle.
   void draw_figure(ImDrawList* list, u8 colour, std::string_view piece, Rect box, float alpha = 1,
                    bool lying = false);
+  // The whole land of any game, in device pixels, kept under a number of the caller's and drawn anew when
+  // `version` (not 0) is another one. texture 0: its art has not come yet.
+  [[nodiscard]] Picture land_picture(int number, const Game& game, u64 version, Vec2 px);
+  // Tiles of any rules. texture 0: their art is still on its way; plain tiles stand for what did not come.
+  [[nodiscard]] Picture tile_sheet(int number, const std::shared_ptr<const Rules>& rules,
+                                   const TileSheet& sheet, u64 version);
+  [[nodiscard]] int pictures_kept() const;  // of both kinds
   // props.webp
   [[nodiscard]] Picture prop(std::string_view name) const;
   [[nodiscard]] bool art_ready() const;

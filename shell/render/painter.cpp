@@ -41,6 +41,12 @@ void Mesh::upload(const Quads& quads) {
   all_work.upload(bytes);
 }
 
+void Mesh::release() {
+  if (array_ != 0) glDeleteVertexArrays(1, &array_);
+  if (buffer_ != 0) glDeleteBuffers(1, &buffer_);
+  forget();
+}
+
 const Work& Painter::work() { return all_work; }
 
 bool Painter::init() {
@@ -54,6 +60,7 @@ bool Painter::init() {
   u_alpha_ = glGetUniformLocation(program_, "u_alpha");
   u_gust_ = glGetUniformLocation(program_, "u_gust");
   u_paint_ = glGetUniformLocation(program_, "u_paint");
+  u_saturation_ = glGetUniformLocation(program_, "u_saturation");
   r_view_ = glGetUniformLocation(region_program_, "u_view");
   r_world_ = glGetUniformLocation(region_program_, "u_world");
   r_looks_ = glGetUniformLocation(region_program_, "u_colors");
@@ -104,6 +111,7 @@ void Painter::resume() {
   set_view({});
   set_dim(0, {});
   set_alpha(1);
+  set_saturation(1);
   set_gust({}, 0, 0);
   set_paint({}, 0, 0);
   wave_radius_ = 0;
@@ -117,7 +125,16 @@ void Painter::set_paint(Vec2 centre, float radius, float amount) {
   glUniform4f(u_paint_, centre.x, centre.y, radius, amount);
 }
 
-void Painter::end() { glBindVertexArray(0); }
+void Painter::clip(Rect r) const {
+  const auto px = [this](float css) { return static_cast<GLsizei>(std::lround(css * pixel_ratio_)); };
+  glEnable(GL_SCISSOR_TEST);
+  glScissor(px(r.x), px(screen_.y - r.bottom()), px(r.w), px(r.h));
+}
+
+void Painter::end() {
+  glDisable(GL_SCISSOR_TEST);
+  glBindVertexArray(0);
+}
 
 void Painter::set_view(const View& view) {
   view_ = view;
@@ -133,6 +150,7 @@ void Painter::set_dim(float amount, Rect bright) {
   glUniform4f(u_bright_, bright.x, bright.y, bright.right(), bright.bottom());
 }
 
+void Painter::set_saturation(float part) { glUniform1f(u_saturation_, part); }
 void Painter::set_alpha(float alpha) { glUniform1f(u_alpha_, alpha); }
 
 void Painter::bind(Page page) {

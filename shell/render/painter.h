@@ -11,6 +11,7 @@ namespace bastide::shell {
 class Mesh {
  public:
   void upload(const Quads& quads);
+  void release();                                      // gives them back
   void forget() { array_ = buffer_ = 0, count_ = 0; }  // the context is gone
   [[nodiscard]] int size() const { return count_; }    // quads
 
@@ -49,9 +50,12 @@ class Painter {
   void end();
 
   void set_view(const View& view);
+  // Draws within a rectangle of the screen only, CSS pixels; until end().
+  void clip(Rect screen_part) const;
   // Darkens what is drawn outside a world rectangle; amount 0 = off.
   void set_dim(float amount, Rect bright);
-  void set_alpha(float alpha);  // multiplies all that is drawn
+  void set_alpha(float alpha);      // multiplies all that is drawn
+  void set_saturation(float part);  // of the colours of all that is drawn: 1 = as they are
   // A gust bends what sways (Vertex::sway) within `radius` of a point by `bend` radians; 0 = still.
   void set_gust(Vec2 centre, float radius, float bend);
   // What lies farther than `radius` from a point is a sepia sketch still, mixed in by `amount` (0 = off).
@@ -91,7 +95,8 @@ class Painter {
   Vec2 screen_;
   float pixel_ratio_ = 1;
   View view_;
-  int u_view_ = -1, u_straight_ = -1, u_dim_ = -1, u_bright_ = -1, u_alpha_ = -1, u_gust_ = -1, u_paint_ = -1;
+  int u_view_ = -1, u_straight_ = -1, u_dim_ = -1, u_bright_ = -1, u_alpha_ = -1, u_gust_ = -1, u_paint_ = -1,
+      u_saturation_ = -1;
   int r_view_ = -1, r_world_ = -1, r_looks_ = -1, r_sizes_ = -1, r_dim_ = -1, r_bright_ = -1, r_pixel_ = -1,
       r_wave_ = -1;
   float dim_ = 0;

@@ -1,4 +1,9 @@
+#include "engine/expansions/crop_circles/crop_circles.h"
+
+#include "engine/rules/rules.h"
+#include "shell/locale.h"
 #include "shell/rooms/room_look.h"
+#include "shell/words.h"
 
 namespace bastide::shell::room_looks_of::crop_circles {
 namespace {
@@ -6,6 +11,50 @@ namespace {
 constexpr ui::Standing kThings[] = {
     {"sheaf0", 0.26F, 0.88F, 1.5F}, {"sheaf0", 0.74F, 0.90F, 1.4F}, {"tree3", 0.92F, 0.80F, 1.0F}};
 constexpr Person kPeople[] = {{3, "meeple", 0.50F, 0.94F, 46}};
+constexpr News kNews[] = {{.event = "add", .sound = audio::Sound::Flutter},
+                          {.event = "remove", .sound = audio::Sound::Flutter}};
+
+// The kind of feature that the circle of the tile just laid is about.
+Kind kind_of_circle(const Game& game) {
+  const State& state = game.state();
+  return static_cast<Kind>(
+      game.rules().marks[bastide::crop_circles::kId][state.tiles[state.last_tile].design] - 1);
+}
+
+// A meeple, and on a feature of that kind.
+bool concerns(const Game& game, const Figure& figure, Kind kind) {
+  return game.rules().pieces[figure.piece].weight != 0 &&
+         feature_of(game.state(), figure.segment).kind == kind;
+}
+
+void asked(const Game& game, const Decision& decision, Asked& asked) {
+  if (game.rules().decision_def(decision).key != "crop_circle") return;
+  const State& state = game.state();
+  for (unsigned i = 0; i < state.figure_count; ++i)
+    if (concerns(game, state.figures[i], kind_of_circle(game)))
+      asked.touches.push_back(state.figures[i].segment);
+  asked.about = tr("features." + std::string(game.rules().family->kinds[kind_of_circle(game)].key));
+}
+
+// Whom it touches: those with a meeple on such a feature; of those who add, with one in the supply too.
+void offer(const Game& game, const Decision&, const Action& action, Offer& offer) {
+  const Rules& rules = game.rules();
+  const State& state = game.state();
+  const Kind kind = kind_of_circle(game);
+  const auto players = static_cast<Seat>(rules.setup.players);
+  for (Seat seat = 0; seat < players; ++seat) {
+    bool there = false, has = action.option == bastide::crop_circles::kRemove;
+    for (unsigned i = 0; i < state.figure_count; ++i) {
+      const Figure& figure = state.figures[i];
+      there = there || (figure.seat == seat && concerns(game, figure, kind));
+    }
+    for (unsigned piece = 0; piece < static_cast<unsigned>(rules.piece_count); ++piece)
+      has = has || (state.supply[seat][piece] != 0 && rules.pieces[piece].weight != 0 &&
+                    (rules.pieces[piece].kinds >> kind & 1) != 0);
+    if (there && has) offer.about += (offer.about.empty() ? "" : ", ") + player_name(game.setup(), seat);
+  }
+  if (offer.about.empty()) offer.about = tr("option.crop_circles.nobody");
+}
 
 }  // namespace
 
@@ -15,6 +64,9 @@ const RoomLook kLook{
     .weight = 2,
     .things = kThings,
     .people = kPeople,
+    .asked = asked,
+    .offer = offer,
+    .news = kNews,
 };
 
 }  // namespace bastide::shell::room_looks_of::crop_circles

@@ -4,8 +4,10 @@ namespace bastide::shell::room_looks_of::ferries {
 namespace {
 
 constexpr ui::Standing kThings[] = {
-    {"ferry0", 0.56F, 0.86F, 1.5F}, {"reeds0", 0.20F, 0.92F, 1.2F}, {"tree3", 0.90F, 0.82F, 1.0F}};
+    {"ferry", 0.56F, 0.86F, 1.5F}, {"reeds0", 0.20F, 0.92F, 1.2F}, {"tree3", 0.90F, 0.82F, 1.0F}};
 constexpr Person kPeople[] = {{2, "meeple", 0.34F, 0.96F, 36}};
+constexpr News kNews[] = {{.event = "laid", .sound = audio::Sound::Splash},
+                          {.event = "moved", .sound = audio::Sound::Splash}};
 
 }  // namespace
 
@@ -15,6 +17,7 @@ const RoomLook kLook{
     .weight = 3,
     .things = kThings,
     .people = kPeople,
+    .news = kNews,
 };
 
 }  // namespace bastide::shell::room_looks_of::ferries

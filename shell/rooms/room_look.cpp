@@ -1,5 +1,8 @@
 #include "shell/rooms/room_look.h"
 
+#include "shell/locale.h"
+#include "shell/words.h"
+
 #include <algorithm>
 #include <array>
 
@@ -45,6 +48,34 @@ const RoomLook* room_look(std::string_view room) {
   const auto* const at =
       std::find_if(kLooks.begin(), kLooks.end(), [&](const RoomLook* look) { return look->key == room; });
   return at == kLooks.end() ? nullptr : *at;
+}
+
+namespace {
+
+const RoomLook* look_of(const Game& game, RoomId room) {
+  const Room* of = game.rules().rooms[room];
+  return of == nullptr ? nullptr : room_look(of->key);
+}
+
+}  // namespace
+
+Asked asked(const Game& game) {
+  Asked asked;
+  const Decision decision = pending(game.state());
+  const RoomLook* look = look_of(game, decision.room);
+  if (look != nullptr && look->asked != nullptr) look->asked(game, decision, asked);
+  return asked;
+}
+
+Offer offer(const Game& game, const Action& action) {
+  Offer offer;
+  const Decision decision = pending(game.state());
+  const RoomLook* look = look_of(game, decision.room);
+  if (look != nullptr && look->offer != nullptr && action.verb != Verb::Pass)
+    look->offer(game, decision, action, offer);
+  if (offer.name.empty())
+    offer.name = action.verb == Verb::Pass ? tr("option.pass") : option_name(game.rules(), action);
+  return offer;
 }
 
 }  // namespace bastide::shell

@@ -3,6 +3,7 @@
 // else is shown of it the screens make from what the engine's Room says.
 #pragma once
 
+#include "shell/audio/sounds.h"
 #include "shell/ui/context.h"
 #include "shell/ui/kit/scenery.h"
 
@@ -18,6 +19,30 @@ struct Person {
   float x = 0, y = 0, height = 0;
 };
 
+// What a question of a room shows beyond its words.
+struct Asked {
+  std::string about;                 // what it is about: a message that was drawn
+  bool scoreboard = false;           // its answers are places or counters of the scoreboard
+  std::vector<SegmentId> touches{};  // where the figures stand that it may concern
+};
+
+// What one of its answers shows.
+struct Offer {
+  std::string name;     // empty: as the texts name it
+  std::string about;    // what it would bring, whom it touches; may be empty
+  Seat seat = kNobody;  // whose counter or name it is
+  int space = -1;       // of the scoreboard; -1: none
+  u8 counter = 0;       // which of the seat's counters
+};
+
+// How one kind of its events is told besides its line in the chronicle.
+struct News {
+  std::string_view event;  // key
+  audio::Sound sound;
+  bool notice = false;  // as a short notice too: what chance did, what one did to another
+  bool dice = false;    // its number is a die's face, thrown from the tile just laid to the event's cell
+};
+
 struct RoomLook {
   std::string_view key;  // of the room
   int weight = 2;        // how much it adds to think about, 1 to 3
@@ -27,11 +52,20 @@ struct RoomLook {
   void (*ground)(ui::Canvas& c, const Rect& r) = nullptr;
   // The sign of a holding or a reason for points, in the middle of (cx, cy); false: that is none of its own.
   bool (*sign)(const Context& context, std::string_view key, float cx, float cy, float size) = nullptr;
+  void (*asked)(const Game&, const Decision&, Asked&) = nullptr;
+  void (*offer)(const Game&, const Decision&, const Action&, Offer&) = nullptr;
+  // The cells that a place on the land leads to, nearest first: chance will say which.
+  void (*leads_to)(const Game&, const Action&, std::vector<Cell>&) = nullptr;
+  std::span<const News> news{};
 };
 
 // The looks of all rooms.
 std::span<const RoomLook* const> room_looks();
 // nullptr: a room without a look of its own.
 const RoomLook* room_look(std::string_view room);
+
+// Of the decision that is pending, and of an answer to it.
+Asked asked(const Game& game);
+Offer offer(const Game& game, const Action& action);
 
 }  // namespace bastide::shell

@@ -4,6 +4,7 @@
 #include "engine/game/position_link.h"
 #include "engine/game/save.h"
 #include "shell/locale.h"
+#include "shell/picture_sheet.h"
 #include "shell/platform.h"
 #include "shell/seeds.h"
 #include "shell/ui/dialogs/leave.h"
@@ -40,7 +41,7 @@ void Flow::start() {
   for (const SaveSlots::Entry& entry : saved) {
     auto opened = slots_.open(entry.place);
     if (!opened) continue;
-    adopt(std::move(opened->game), opened->rotation, entry.place);
+    adopt(std::move(*opened), entry.place);
     break;
   }
   for (const std::string& code : slots_.take_errors())
@@ -82,7 +83,7 @@ bool Flow::open_game_of(const GameSetup& setup) {
   for (const SaveSlots::Entry& entry : slots_.list()) {
     auto opened = slots_.open(entry.place);
     if (!opened || !(opened->game.setup() == setup)) continue;
-    show(std::move(opened->game), opened->rotation, entry.place);
+    show(std::move(*opened), entry.place);
     return true;
   }
   return false;
@@ -100,7 +101,7 @@ void Flow::open_position(Game game) {
       return;
     }
     const bool another = session.has_game() && place != saving_.place();
-    show(std::move(*opened), 0, place);
+    show({std::move(*opened)}, place);
     saving_.save_when_ours();
     notices.say(tr(another ? "notice.position_beside" : "notice.position"));
   };
@@ -180,22 +181,22 @@ void Flow::begin(const GameSetup& setup) {
     no_place();
     return;
   }
-  show(std::move(*game), 0, place);
+  show({std::move(*game)}, place);
   saving_.save();
   follower_.announce_turn();
 }
 
-void Flow::show(Game game, int rotation, int place) {
-  adopt(std::move(game), rotation, place);
+void Flow::show(SaveSlots::Opened opened, int place) {
+  adopt(std::move(opened), place);
   navigation.close_all();
   to_game(Screen::Table);
   board.fit(false);
 }
 
-void Flow::adopt(Game game, int rotation, int place) {
-  session.start(std::move(game));
-  follower_.begin(rotation);
-  saving_.settle(place);
+void Flow::adopt(SaveSlots::Opened opened, int place) {
+  session.start(std::move(opened.game));
+  follower_.begin(opened.rotation);
+  saving_.settle(place, opened.played);
   kit.clear_focus();
 }
 
@@ -221,17 +222,19 @@ void Flow::open_saved(int place) {
     report({"", "", slots_.take_errors().empty() ? "empty" : "malformed"});
     return;
   }
-  show(std::move(opened->game), opened->rotation, place);
+  show(std::move(*opened), place);
 }
 
 void Flow::take_over() {
   saving_.take_over([this] {
     auto opened = slots_.open(saving_.place());
     if (!opened) return;  // it was deleted there: what is seen here goes on
-    adopt(std::move(opened->game), opened->rotation, saving_.place());
+    adopt(std::move(*opened), saving_.place());
     to_game(Screen::Table);
   });
 }
+
+unsigned Flow::played() const { return saving_.played(); }
 
 void Flow::play_again(bool same_seed) {
   GameSetup setup = session.game().setup();
@@ -265,12 +268,26 @@ void Flow::export_game(const Game& game) {
   notices.say(tr(given ? "notice.exported" : "notice.not_given", {{"name", name}}));
 }
 
+// As large as it can be: where there is no room for so many pixels, fewer are tried.
 void Flow::save_picture() {
-  board.paint_picture(session);
   const std::string name = name_of(session.game().setup()) + ".png";
-  platform::download_canvas(name, [this, name](bool given) {
+  const auto told = [this, name](bool given) {
     notices.say(tr(given ? "notice.picture" : "notice.not_given", {{"name", name}}));
-  });
+  };
+  const std::string date = platform::date_text(platform::clock_ms());
+  const float shape = BoardView::land_shape(session.game());
+  for (int longest = std::min(kPictureSide, BoardView::longest_side()); longest >= 480; longest /= 2) {
+    const PictureSheet sheet = picture_sheet(session.game(), shape, longest, date);
+    if (board.sharpen(BoardView::tile_px(session.game(), sheet.land_width, sheet.land_height))) {
+      later([this] { save_picture(); });
+      return;
+    }
+    const auto give = [&] {
+      platform::hand_out_picture(name, sheet.land_width, sheet.land_height, sheet.json, told);
+    };
+    if (board.paint_land(session.game(), sheet.land_width, sheet.land_height, give)) return;
+  }
+  told(false);
 }
 
 void Flow::open_link(std::string_view fragment) {
@@ -298,7 +315,7 @@ void Flow::open_game(Game game) {
       no_place();
       return;
     }
-    show(std::move(*opened), 0, place);
+    show({std::move(*opened)}, place);
     saving_.save();
     notices.say(tr("notice.opened"));
   });

@@ -41,13 +41,14 @@ class Flow : Part {
   // Runs `action`, after asking what becomes of a game that is not over.
   void replace_game(std::function<void()> action);
   void open_saved(int place);
-  void take_over();  // the running game, from the page that holds it
+  [[nodiscard]] unsigned played() const;  // seconds, the running game
+  void take_over();                       // the running game, from the page that holds it
 
   // --- in and out
   void copy_link(const GameSetup& setup);
   void copy_position();  // of the running game, as a link
   void export_game(const Game& game);
-  void save_picture();                      // of the land; between frames
+  void save_picture();                      // of the whole land; between frames
   void open_text(const std::string& text);  // a save, or a link, whole or just its fragment
   void open_file();
 
@@ -62,8 +63,8 @@ class Flow : Part {
   void copy(const Result<std::string>& link, const char* notice);
   void open_game(Game game);
   void to_game(Screen screen);
-  void show(Game game, int rotation, int place);  // at the table
-  void adopt(Game game, int rotation, int place);
+  void show(SaveSlots::Opened opened, int place);  // at the table
+  void adopt(SaveSlots::Opened opened, int place);
   void adopt_fragment();  // the address names the running game
   void report(const Error& error);
 

@@ -1,13 +1,43 @@
 #include "shell/ui/follow.h"
 
+#include "shell/audio/audio.h"
 #include "shell/audio/sound_events.h"
 #include "shell/locale.h"
 #include "shell/platform.h"
 #include "shell/ranking.h"
+#include "shell/rooms/room_look.h"
 #include "shell/ui/table/finale.h"
 #include "shell/ui/table/prompt.h"
 
+#include <algorithm>
+
 namespace bastide::shell {
+
+namespace {
+
+// How a room wants this event told; nullptr: by its line in the chronicle alone.
+const News* news_of(const Game& game, const Event& event) {
+  if (event.kind != EventKind::RoomEvent) return nullptr;
+  const Room& room = *game.rules().rooms[event.room];
+  const RoomLook* look = room_look(room.key);
+  if (look == nullptr) return nullptr;
+  const auto at = std::find_if(look->news.begin(), look->news.end(),
+                               [&](const News& one) { return one.event == room.events[event.option].key; });
+  return at == look->news.end() ? nullptr : &*at;
+}
+
+// What is asked about, and the answers with the keys that give them.
+std::string spoken_offers(const Session& session) {
+  const std::string about = asked(session.game()).about;
+  std::string text = about.empty() ? "" : " " + about + ".";
+  for (std::size_t i = 0; i < session.choices().size(); ++i) {
+    const Offer one = offer(session.game(), session.choices()[i]);
+    text += " " + std::to_string(i + 1) + ": " + one.name + (one.about.empty() ? "" : ", " + one.about) + ".";
+  }
+  return text;
+}
+
+}  // namespace
 
 void Follower::begin(int rotation) {
   session.set_rotation(rotation);
@@ -51,13 +81,31 @@ void Follower::tell_news(bool back) {
     end_seen_ = false;
     finale_.stop();
   } else {
-    audio::sound_events(game, std::span(game.events()).subspan(std::min(events_, game.events().size())));
+    std::string told;
+    const auto events = std::span(game.events()).subspan(std::min(events_, game.events().size()));
+    audio::sound_events(game, events);
+    for (const Event& event : events) play(event);
     for (const ChronicleLine& line : digest_.lines) {
-      if (line.event >= events_) platform::announce(spoken(game, line));
+      if (line.event < events_) continue;
+      const News* news = news_of(game, game.events()[line.event]);
+      if (news != nullptr && news->notice)  // a notice is read aloud too
+        told += (told.empty() ? "" : " ") + spoken(game, line);
+      else
+        platform::announce(spoken(game, line));
     }
+    if (!told.empty()) notices.say(told);
   }
   events_ = game.events().size();
   audio::sound_landscape(&game);
+}
+
+// What a room wants heard and seen of its own events.
+void Follower::play(const Event& event) {
+  const Game& game = session.game();
+  const News* news = news_of(game, event);
+  if (news == nullptr) return;
+  audio::play(news->sound);
+  if (news->dice) board.roll_die(game.state().tiles[game.state().last_tile].cell, event.cell, event.amount);
 }
 
 void Follower::announce_turn() {
@@ -78,6 +126,7 @@ void Follower::announce_turn() {
   }
   std::string text = prompt_text(session, view.form());
   if (phase == Phase::Figure) text += " " + trn("announce.spots", static_cast<int>(session.spots().size()));
+  if (phase == Phase::Choose) text += spoken_offers(session);
   platform::announce(text);
 }
 

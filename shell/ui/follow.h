@@ -21,6 +21,7 @@ class Follower : Part {
 
  private:
   void tell_news(bool back);
+  void play(const Event& event);
 
   Digest& digest_;
   Saving& saving_;

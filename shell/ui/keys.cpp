@@ -6,6 +6,7 @@
 #include "shell/ui/flow.h"
 #include "shell/ui/table/finale.h"
 #include "shell/ui/table/land_buttons.h"
+#include "shell/ui/table/offers.h"
 #include "shell/ui/table/table.h"
 
 #include <SDL_keycode.h>
@@ -17,18 +18,23 @@ bool Keys::handle(const KeyPress& key) {
   if (platform::editing_text()) return true;  // the page's field has the keyboard
   if (finale_.active()) return finale_.handle(key.sym);
   const bool covered = !navigation.bare_table();
-  const bool walks_panels = covered || kit.has_focus();
+  // a click leaves the keyboard to the land: only a focus that shows has its keys
+  const bool walks_panels = covered || kit.shows_focus();
   if (!walks_panels && board.look() && look(key)) return true;
   if (key.sym == SDLK_ESCAPE) return escape();
   if (key.sym == SDLK_F6) {
-    if (!covered && kit.has_focus())
-      kit.clear_focus();
-    else
-      kit.move_focus(key.shift ? -1 : 1);
+    // from panel to panel; after the last one the keys are the land's again, or a dialog's first panel's
+    const int direction = key.shift ? -1 : 1;
+    if (!kit.move_to_panel(direction) && covered) kit.move_to_panel(direction);
     return true;
   }
   if (walks_panels && focus(key)) return true;
   if (!covered) return table(key);
+  if (navigation.on_top(Dialog::Scoreboard) && asked_on_scoreboard(session) && key.sym >= SDLK_1 &&
+      key.sym <= SDLK_9) {
+    session.pick(key.sym - SDLK_1);
+    return true;
+  }
   close_by_its_key(key);
   return true;
 }
@@ -56,11 +62,6 @@ bool Keys::look(const KeyPress& key) {
 
 // Takes back, closes, opens the menu; a ghost is the board's.
 bool Keys::escape() {
-  if (navigation.bare_table() && board.look()) {
-    board.stop_look();
-    kit.clear_focus();
-    return true;
-  }
   if (navigation.has_dialog()) {
     navigation.close();
     return true;
@@ -69,13 +70,13 @@ bool Keys::escape() {
     case Screen::Setup: flow_.to_start(); break;
     case Screen::End: navigation.go(Screen::Table); break;
     case Screen::Table:
-      if (kit.has_focus())
+      if (kit.shows_focus())
         kit.clear_focus();
       else if (session.ghost())
         return false;
       else if (session.phase() == Phase::Figure && session.spot() >= 0)
         session.choose_spot(-1);
-      else
+      else if (!table_.dismiss_lesson())
         navigation.open(Dialog::Menu);
       break;
     case Screen::Start: break;

@@ -28,7 +28,7 @@ class Keys : Part {
   void show_tiles();
 
   Flow& flow_;
-  const TableScreen& table_;
+  TableScreen& table_;
   Finale& finale_;
 };
 

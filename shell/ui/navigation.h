@@ -23,9 +23,10 @@ enum class Dialog : u8 {
   Leave,
   Rules,
   Saves,
-  Twin
+  Twin,
+  Language
 };
-inline constexpr std::size_t kDialogs = 13;
+inline constexpr std::size_t kDialogs = 14;
 
 class Navigation {
  public:

@@ -8,6 +8,13 @@ namespace bastide::shell {
 
 using namespace ui;
 
+namespace {
+
+constexpr float kOfferFoot = 54;  // of its button
+constexpr float kCross = 24;      // beside its text
+
+}  // namespace
+
 void Notices::say(std::string text) {
   text_ = std::move(text);
   until_ = view_.now + 5 + static_cast<double>(text_.size()) * 0.03;
@@ -19,8 +26,10 @@ void Notices::bubble(const Rect& anchor, std::string text) {
   bubble_anchor_ = anchor;
 }
 
-void Notices::draw(bool over_land) {
-  draw_notice(over_land);
+void Notices::draw(bool over_land, bool over_dialog) {
+  over_land_ = over_land;
+  draw_notice(over_dialog);
+  make_room();
   draw_bubble();
   shown_bubble_ = std::exchange(bubble_, {});
 }
@@ -30,7 +39,28 @@ void Notices::offer(Offer offer) {
   platform::announce(offer_.text);
 }
 
-void Notices::draw_notice(bool over_land) {
+// For the screen of the next frame.
+void Notices::make_room() {
+  const float before = room_;
+  room_ = 0;
+  if (offering()) {
+    const auto rows = c_.wrap(offer_.text, Type::Body, text_room() - kCross);
+    room_ = height_of(rows.size()) + kOfferFoot + 28;
+  }
+  if (room_ != before) kit_.keep_moving();
+}
+
+// Beside a sheet at the side only the land is free.
+Rect Notices::across() const {
+  return over_land_ && view_.form() == Form::Landscape ? view_.safe : view_.whole();
+}
+
+float Notices::text_room() const { return std::min(520.0F, across().w - 32) - 72; }
+float Notices::height_of(std::size_t rows) const {
+  return static_cast<float>(rows) * c_.line_height(Type::Body) + 22;
+}
+
+void Notices::draw_notice(bool over_dialog) {
   const bool any = saying() || offering();
   if (any) offer_shown_ = !saying();
   const float shown = kit_.ease("notice", any ? 1.0F : 0.0F, 0.16F);
@@ -38,17 +68,16 @@ void Notices::draw_notice(bool over_land) {
   if (shown <= 0 || text.empty()) return;
   const ButtonSpec action{
       .id = "notice.act", .label = offer_.action, .look = Look::Gold, .type = Type::SmallBold};
-  const float foot = offer_shown_ ? 54.0F : 0.0F;  // of the button
-  const float cross = offer_shown_ ? 24.0F : 0.0F;
-  const float room = std::min(520.0F, view_.width - 32);
-  const auto rows = c_.wrap(text, Type::Body, room - 72 - cross);
-  const float h = static_cast<float>(rows.size()) * c_.line_height(Type::Body) + 22 + foot;
+  const float foot = offer_shown_ ? kOfferFoot : 0;
+  const float cross = offer_shown_ ? kCross : 0;
+  const auto rows = c_.wrap(text, Type::Body, text_room() - cross);
+  const float h = height_of(rows.size()) + foot;
   float w_text = offer_shown_ ? w_.button_width(action) : 0;
   for (const std::string& row : rows) w_text = std::max(w_text, c_.width(row, Type::Body));
   const float wide = w_text + 76 + cross;
-  const float y =
-      over_land ? view_.safe.bottom() - h - 18 + (1 - shown) * 10 : view_.height - h - 24 + (1 - shown) * 10;
-  const Rect r{std::max(8.0F, (view_.width - wide) / 2), y, wide, h};
+  const float low = over_land_ ? view_.safe.bottom() + room_ - 18 : view_.height - 20;
+  const float y = low - h + (1 - shown) * 10;
+  const Rect r{std::max(8.0F, across().centre().x - wide / 2), y, wide, h};
   c_.set_alpha(shown);
   c_.shadow(r, 10, 0.3F, 14);
   c_.rect(r, faded(kDark, 0.96F), 14);
@@ -60,7 +89,9 @@ void Notices::draw_notice(bool over_land) {
   }
   if (offer_shown_) c_.icon("close", r.right() - 20, r.y + 20, 16, kDarkText);
   kit_.begin_layer(false);
-  const Response close = kit_.item({.id = "notice.close", .label = text, .rect = r, .focusable = false});
+  Rect away = r;  // a click there closes it
+  if (over_dialog) away = offer_shown_ ? Rect{r.right() - 44, r.y, 44, 44} : Rect{r.x, r.y, 44, r.h};
+  const Response close = kit_.item({.id = "notice.close", .label = text, .rect = away, .focusable = false});
   bool taken = false;
   if (offer_shown_) {
     const float wide_button = w_.button_width(action);

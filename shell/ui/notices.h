@@ -26,16 +26,23 @@ class Notices {
   void offer(Offer offer);
   void withdraw() { offer_.take = nullptr; }
   [[nodiscard]] bool offering() const { return offer_.take != nullptr; }
+  // How much of the screen's lower end, or of the land's, screens leave to what is offered.
+  [[nodiscard]] float room() const { return room_; }
   // Drawn this frame only; else the tooltip of the widget that the mouse rests on.
   void bubble(const Rect& anchor, std::string text);
   [[nodiscard]] bool has_bubble() const { return !bubble_.empty(); }
 
-  // Last of a frame. `over_land`: above what covers the land's lower edge.
-  void draw(bool over_land);
+  // Last of a frame. `over_land`: above what covers the land's lower edge (View::safe, less room()).
+  // `over_dialog`: a click on the words goes through to what they lie over.
+  void draw(bool over_land, bool over_dialog);
   [[nodiscard]] const std::string& shown_bubble() const { return shown_bubble_; }  // of the last frame
 
  private:
-  void draw_notice(bool over_land);
+  void draw_notice(bool over_dialog);
+  void make_room();
+  [[nodiscard]] Rect across() const;      // that a notice may take, from side to side
+  [[nodiscard]] float text_room() const;  // beside the sign
+  [[nodiscard]] float height_of(std::size_t rows) const;
   void draw_bubble();
 
   const View& view_;
@@ -46,6 +53,8 @@ class Notices {
   double until_ = 0;
   Offer offer_;
   bool offer_shown_ = false;  // and not what was said
+  float room_ = 0;
+  bool over_land_ = false;
   std::string bubble_, shown_bubble_;
   Rect bubble_anchor_;
 };

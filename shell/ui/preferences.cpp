@@ -5,14 +5,12 @@
 #include "shell/locale.h"
 #include "shell/platform.h"
 
-#include <algorithm>
-
 namespace bastide::shell {
 
 void Preferences::load() {
   if (const auto text = store_.get(kSettingsKey)) settings() = read_settings(*text);
   const std::string& wished = settings().language;
-  use_language(wished.empty() ? choose_language(platform::languages()) : wished);
+  use_language(wished.empty() ? shell::choose_language(platform::languages()) : wished);
 }
 
 void Preferences::use_language(const std::string& language) {
@@ -23,10 +21,8 @@ void Preferences::use_language(const std::string& language) {
   platform::set_language(language);
 }
 
-void Preferences::next_language() {
-  const auto* const here = std::find(std::begin(kLanguages), std::end(kLanguages), locale().language());
-  const auto next = static_cast<std::size_t>(here - std::begin(kLanguages) + 1) % std::size(kLanguages);
-  settings().language = kLanguages[next];
+void Preferences::choose_language(std::string_view language) {
+  settings().language = language;
   use_language(settings().language);
   store();
 }
@@ -41,14 +37,21 @@ bool Preferences::reduced_motion() const {
   return settings().motion == Motion::Reduced;
 }
 
+bool Preferences::high_contrast() const {
+  if (settings().contrast == Contrast::System) return platform::prefers_more_contrast();
+  return settings().contrast == Contrast::High;
+}
+
 void Preferences::apply() {
   const BoardLook look{.grid = settings().grid,
                        .reduced_motion = reduced_motion(),
                        .places = aid(Aid::Places),
                        .dead = aid(Aid::Dead),
-                       .features = aid(Aid::Features)};
+                       .features = aid(Aid::Features),
+                       .high_contrast = high_contrast()};
   board_.set_look(look);
   kit_.set_still(reduced_motion());
+  canvas_.set_high_contrast(high_contrast());
   if (!aid(Aid::Fields)) board_.set_field_view(false);
   if (!look.features && !aid(Aid::Fits) && !look.dead) board_.stop_look();
   const float on = settings().mute ? 0.0F : 0.01F;

@@ -6,7 +6,8 @@
 
 namespace bastide::shell {
 
-void Saving::settle(int place) {
+void Saving::settle(int place, unsigned played) {
+  clock_.start(played);
   if (place != place_) hold_ = Hold::None;
   place_ = place;
   kept_ = true;
@@ -51,8 +52,8 @@ void Saving::save() {
     ask();
     return;
   }
-  const bool was_kept =
-      std::exchange(kept_, slots_.save(place_, session.game(), session.rotation(), platform::clock_ms()));
+  const bool was_kept = std::exchange(
+      kept_, slots_.save(place_, session.game(), session.rotation(), platform::clock_ms(), played()));
   if (was_kept && !kept_) notices.say(preferences.cannot_keep());
 }
 
@@ -60,6 +61,14 @@ void Saving::save_when_ours() {
   waiting_ = !ours();
   if (!waiting_) save();
 }
+
+void Saving::count_time() {
+  const bool plays =
+      session.has_game() && navigation.screen() == Screen::Table && session.phase() != Phase::Over;
+  clock_.run(plays && hold_ != Hold::Lost, platform::visible_ms());
+}
+
+unsigned Saving::played() const { return clock_.seconds(platform::visible_ms()); }
 
 int Saving::place_for_another() {
   const bool empty = session.has_game() && session.game().actions().empty();

@@ -2,6 +2,7 @@
 // write one game: whoever shows it holds its place, and a later page asks (dialogs/twin.h).
 #pragma once
 
+#include "shell/play_clock.h"
 #include "shell/ui/context.h"
 
 #include <functional>
@@ -13,7 +14,8 @@ class Saving : Part {
   Saving(const Context& context, SaveSlots& slots) : Part(context), slots_(slots) {}
 
   // The game in the session is kept at this place (kNoPlace: nowhere). Another page may hold it: see claim.
-  void settle(int place);
+  // `played`: for so many seconds so far.
+  void settle(int place, unsigned played);
   [[nodiscard]] int place() const { return place_; }
 
   // Holds the place, if this page does not yet, and asks the player if another page does.
@@ -27,6 +29,10 @@ class Saving : Part {
   // What the player did last is in the browser's storage.
   [[nodiscard]] bool kept() const { return kept_; }
 
+  // Once a frame: whether the game is being played now.
+  void count_time();
+  [[nodiscard]] unsigned played() const;  // seconds
+
   // A place for another game than the session's; kNoPlace if all are taken by games that go on.
   [[nodiscard]] int place_for_another();
   // The session's game gives its place to the next one.
@@ -38,6 +44,7 @@ class Saving : Part {
   void ask();  // where the game is to go on
 
   SaveSlots& slots_;
+  PlayClock clock_;
   int place_ = kNoPlace;
   Hold hold_ = Hold::None;
   bool kept_ = true;

@@ -22,7 +22,7 @@ void Speaker::follow() {
 
 // "Undo, not available, nothing has been done yet, 1 of 9".
 void Speaker::say_focus() {
-  const std::string now = kit.shows_focus() ? kit.focus() : std::string();
+  const std::string_view now = kit.shows_focus() ? std::string_view(kit.focus()) : std::string_view();
   if (now == focus_) return;
   focus_ = now;
   const auto order = kit.focus_order();
@@ -65,8 +65,8 @@ void Speaker::say_spot() {
   if (spot < 0) return;
   const FigureSpot& place = session.spots()[static_cast<std::size_t>(spot)];
   const Game& game = session.game();
-  platform::announce(spot_words(game, place) + ", " +
-                     piece_name(game.rules(), place.actions[static_cast<std::size_t>(piece_)].piece) + ", " +
+  platform::announce(spot_words(session, place) + ", " +
+                     thing_name(game.rules(), place.actions[static_cast<std::size_t>(piece_)]) + ", " +
                      of_count(static_cast<std::size_t>(spot) + 1, session.spots().size()));
 }
 

@@ -34,7 +34,7 @@ struct Ui::Impl {
   SaveSlots slots{store};
   Navigation navigation{kit};
   Notices notices{view, canvas, kit, widgets};
-  Preferences preferences{store, board, kit, fonts};
+  Preferences preferences{store, board, kit, canvas, fonts};
   Later later{kit};
   Digest digest{};
   AidCards aids{};
@@ -126,6 +126,17 @@ std::vector<ProbeItem> Ui::probe() const {
   return list;
 }
 
+void Ui::write_down(bool on) { impl_->canvas.log().turn(on); }
+
+std::vector<Drawn> Ui::drawn() const {
+  std::vector<Drawn> list = impl_->canvas.log().drawn();
+  for (Drawn& one : list) {
+    one.rect = impl_->view.to_css(one.rect);
+    one.clip = impl_->view.to_css(one.clip);
+  }
+  return list;
+}
+
 void Ui::Impl::init() {
   fonts.fetch();
   preferences.load();
@@ -158,19 +169,20 @@ void Ui::Impl::frame(double seconds) {
   finale.begin_frame();
   if (ImGui::GetIO().MouseClicked[0]) audio::unlock();
   if (session.has_game()) follower.follow();
+  saving.count_time();
   view.safe = view.whole();
   draw_screen();
   dialogs.draw();
   upkeep.frame();
-  const bool above_foot = navigation.screen() == Screen::Setup ||
-                          (navigation.screen() == Screen::Table && view.form() != Form::Landscape);
-  notices.draw(above_foot);
+  const bool dialog = navigation.has_dialog();
+  notices.draw(navigation.screen() != Screen::Start && !dialog, dialog);
   board.highlight_feature(finale.active() ? finale.lit() : lines.lit());
   if (kit.clicked()) audio::play(audio::Sound::Click, 0, 0, 0, 0.5F);
   kit.end();
   speaker.follow();
+  const Item* under = kit.hovered();
   if (kit.over_panel())
-    platform::set_cursor(kit.hovered() != nullptr && kit.hovered()->enabled ? "pointer" : "default");
+    platform::set_cursor(under != nullptr && under->enabled && !under->reads ? "pointer" : "default");
 }
 
 void Ui::Impl::draw_screen() {

@@ -17,6 +17,7 @@
 #include "shell/geometry.h"
 #include "shell/session.h"
 #include "shell/ui/key_press.h"
+#include "shell/ui/kit/frame_log.h"
 #include "shell/ui/shown_card.h"
 
 #include <memory>
@@ -74,6 +75,9 @@ class Ui {
   // "start", "setup", "table", "end", plus the open dialog: "table+menu", "table+scoreboard".
   [[nodiscard]] std::string screen() const;
   [[nodiscard]] std::vector<ProbeItem> probe() const;
+  // Whether frames write down what they draw, and what the last one did, in CSS pixels.
+  void write_down(bool on);
+  [[nodiscard]] std::vector<ui::Drawn> drawn() const;
   [[nodiscard]] const std::string& shown_bubble() const;  // the dark bubble of the last frame, or empty
 
  private:

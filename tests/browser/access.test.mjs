@@ -110,6 +110,23 @@ test('keyboard: Enter begins a game, F6 goes to the panels and back, in the orde
   const place = (id) => order.indexOf(id);
   for (const id of ['table.look', 'table.player.1', 'table.player.2', 'table.scoreboard', 'table.help', 'table.menu']) t.ok(place(id) >= 0, `${id} among ${order}`);
   t.ok(place('table.look') < place('table.player.1') && place('table.player.2') < place('table.menu'), 'actions, players, menu');
+  // from panel to panel, then back to the land
+  await app.key('Escape');
+  await settled(app, (s) => !s.widgets.some((one) => one.focused));
+  const panels = [];
+  for (let i = 0; i < 12; ++i) {
+    await app.key('F6');
+    state = await rest(app);
+    const focused = state.widgets.find((one) => one.focused);
+    if (!focused) break;
+    panels.push(focused.id);
+  }
+  t.ok(panels.length >= 4 && panels.length < 10, `${panels}`);
+  t.equal(panels.filter((id) => id.startsWith('table.player.')).length, 1, `one of the players' panel: ${panels}`);
+  t.equal(new Set(panels).size, panels.length);
+  await app.key('Shift+F6');
+  state = await rest(app);
+  t.equal(state.widgets.find((one) => one.focused)?.id, panels.at(-1), 'backwards, from the land to the last');
   await app.key('F6');
   state = await settled(app, (s) => !s.widgets.some((one) => one.focused));
   await app.key('Tab');

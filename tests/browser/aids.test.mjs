@@ -261,9 +261,14 @@ test('a finger that rests sees the card, clear of itself; the eye button does wi
   await hold(app, tile.px, async (early, held) => {
     t.equal(held.card?.kind, 'feature');
     t.ok(!within(held.card.rect, tile.px, -10));
+    // and what the finger hides, larger, beside it
+    const [x, y, w, h] = held.lens;
+    const [cx, cy, cw, ch] = held.card.rect;
+    t.ok(x >= 0 && y >= 0 && x + w <= 390 && !within(held.lens, tile.px, -20), `the lens is at ${held.lens}`);
+    t.ok(cx + cw <= x || cx >= x + w || cy + ch <= y || cy >= y + h, `the card at ${held.card.rect} covers the lens at ${held.lens}`);
     await app.screenshot('aids-phone-feature');
   });
-  await settled(app, (s) => !s.card);
+  t.equal((await settled(app, (s) => !s.card)).lens, undefined, 'it goes with the finger');
   await press(app, 'table.look');
   await settled(app, (s) => s.look);
   await app.click(...cell.px);

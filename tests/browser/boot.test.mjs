@@ -2,7 +2,8 @@
 // the player's language with a way to try again; what the game can do without is told in a notice.
 import { createServer } from 'node:http';
 import { openPage, root, test, until, url } from './harness.mjs';
-import { begin, press, probe, settled, waitScreen } from './player.mjs';
+import { begin, press, probe, rest, settled, waitScreen } from './player.mjs';
+import { randomGame, stored } from './saved.mjs';
 
 const kSmall = { width: 800, height: 600, reduceMotion: true, expectErrors: true };
 const kPortal = { status: 200, contentType: 'text/html', body: '<!doctype html><title>Log in</title><p>Welcome to our network' };
@@ -151,6 +152,7 @@ test('a frame that shuts the page out of its own files is told what it must allo
     const open = await (await app.page.waitForSelector('iframe')).contentFrame();
     await open.waitForFunction(() => window.bastide?.probe().screen === 'start' && window.bastide.probe().widgets.length > 0);
     t.deepEqual(await open.evaluate(() => [window.origin, window.bastide.probe().storage]), ['null', false]);
+    await app.page.unrouteAll({ behavior: 'ignoreErrors' }); // pictures of the start screen may still be on their way
   } finally {
     host.close();
   }
@@ -178,4 +180,58 @@ test('the page and its dialogs keep to a strict content policy', async (t) => {
   await press(app, 'menu.link');
   await settled(app, told);
   t.deepEqual(await app.page.evaluate(() => window.violations), []);
+});
+
+test('an offer lies over nothing that can be clicked, on the smallest screens too', async (t) => {
+  for (const size of [{ width: 360, height: 640, touch: true }, { width: 844, height: 390, touch: true }]) {
+    const app = await openPage({ ...kSmall, ...size, wait: false, path: 'icon.svg', locale: 'cs-CZ' });
+    await app.page.route('**/art/props.webp', (request) => request.abort());
+    await app.page.goto(`${url()}#v=1&p=2&e=C2&s=offered`);
+    await app.ready();
+    const clear = async (name) => {
+      await settled(app, (s) => s.screen === name && s.widgets.some((w) => w.id === 'notice.act'), null, 40_000);
+      const state = await rest(app);
+      const notice = state.widgets.find((w) => w.id === 'notice.close');
+      await app.screenshot(`boot-offer-${name}-${size.width}`);
+      const [x, y, w, h] = notice.rect;
+      t.ok(x >= 0 && y >= 0 && x + w <= size.width && y + h <= size.height, `the offer lies at ${notice.rect}`);
+      const over = (rect) => rect[0] < x + w - 1 && rect[0] + rect[2] > x + 1 && rect[1] < y + h - 1 && rect[1] + rect[3] > y + 1;
+      const below = state.widgets.filter((one) => !one.id.startsWith('notice.') && over(one.rect)).map((one) => one.id);
+      t.deepEqual(below, [], `${name} at ${size.width}`);
+      return state;
+    };
+    await clear('setup');
+    await press(app, 'setup.back');
+    await clear('start');
+    await press(app, 'start.new');
+    await press(app, 'setup.begin');
+    const table = await clear('table');
+    const [, low] = [table.safe[0], table.safe[1] + table.safe[3]];
+    if (size.height > size.width) t.ok(low <= table.widgets.find((w) => w.id === 'notice.close').rect[1], `the land reaches down to ${low}`);
+  }
+});
+
+test('over the end screen an offer leaves the buttons free', async (t) => {
+  const app = await openPage({ ...kSmall, width: 360, height: 640, wait: false, path: 'icon.svg', storage: stored(randomGame({ seed: 'offered' })) });
+  await app.page.route('**/art/props.webp', (request) => request.abort());
+  await app.page.goto(url());
+  await app.ready();
+  const over = await settled(app, (s) => s.over && s.widgets.some((w) => w.id === 'notice.act'), null, 40_000);
+  if (over.screen !== 'end') await press(app, 'table.result');
+  await waitScreen(app, 'end');
+  const state = await rest(app);
+  await app.screenshot('boot-offer-end');
+  const [, y, , h] = state.widgets.find((w) => w.id === 'notice.close').rect;
+  for (const one of state.widgets.filter((w) => /^end\.(board|picture|same|again)$/.test(w.id)))
+    t.ok(one.rect[1] >= y + h - 1, `${one.id} at ${one.rect}, the offer ends at ${y + h}`);
+});
+
+test('only a game that is kept is called saved', async (t) => {
+  for (const [storage, words] of [[{ 'bastide.settings': '{}', other: 'x' }, false], [stored(randomGame({ seed: 'kept', actions: 4 })), true]]) {
+    const app = await openPage({ ...kSmall, wait: false, path: 'icon.svg', storage });
+    await app.page.goto(url());
+    await app.ready();
+    await app.page.evaluate(() => window.bastideWatch.say('stopped', { saved: true }));
+    t.equal(/The game is saved/.test(await said(app.page)), words);
+  }
 });

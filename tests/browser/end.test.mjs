@@ -1,8 +1,8 @@
 // The set-up's order of players and the end screen: memories, the picture of the land, playing again.
-import { readFileSync } from 'node:fs';
-import { openPage, test } from './harness.mjs';
-import { press, probe, repaints, settled, waitScreen } from './player.mjs';
-import { randomGame, stored } from './saved.mjs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { kShots, openPage, test } from './harness.mjs';
+import { press, probe, repaints, rest, settled, waitScreen } from './player.mjs';
+import { randomGame, savedGame, stored } from './saved.mjs';
 
 // A page at the end screen of a finished game.
 async function finished(options = {}) {
@@ -14,15 +14,61 @@ async function finished(options = {}) {
   return app;
 }
 
-test('the picture of the land is a PNG of the screen\'s size', async (t) => {
-  const app = await finished({ width: 1280, height: 800 });
-  await app.screenshot('end-memories');
-  const [download] = await Promise.all([app.page.waitForEvent('download'), press(app, 'end.picture')]);
-  t.match(download.suggestedFilename(), /^bastide-end-screen\.png$/);
+// Its bytes and size, as the browser gives it to the player.
+async function picture(app, id) {
+  const [download] = await Promise.all([app.page.waitForEvent('download'), press(app, id)]);
   const bytes = readFileSync(await download.path());
-  t.equal(bytes.toString('latin1', 1, 4), 'PNG');
-  t.deepEqual([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], [1280, 800]);
-  t.ok(bytes.length > 200_000, `only ${bytes.length} bytes: hardly a land`);
+  return { name: download.suggestedFilename(), bytes, kind: bytes.toString('latin1', 1, 4), size: [bytes.readUInt32BE(16), bytes.readUInt32BE(20)] };
+}
+
+test('the picture of the land holds all of it with title, players and points, up to 4K', async (t) => {
+  const app = await finished({ width: 1280, height: 800, day: 1.79e12 });
+  await app.screenshot('end-memories');
+  const whole = await picture(app, 'end.picture');
+  writeFileSync(`${kShots}end-picture.png`, whole.bytes);
+  t.equal(whole.name, 'bastide-end-screen.png');
+  t.equal(whole.kind, 'PNG');
+  t.equal(Math.max(...whole.size), 3840);
+  t.ok(whole.bytes.length > 2_000_000, `only ${whole.bytes.length} bytes: hardly a land`);
+  // whatever part of it the table shows
+  await press(app, 'end.board');
+  await waitScreen(app, 'table');
+  for (let i = 0; i < 6; ++i) await app.key('+');
+  await rest(app);
+  await app.drag(700, 400, 200, 100);
+  await rest(app);
+  await press(app, 'table.menu');
+  const part = await picture(app, 'menu.picture');
+  t.ok(part.bytes.equals(whole.bytes), 'another picture than of the whole land');
+});
+
+test('a device that cannot draw so large a picture makes a smaller one, or says so, and the game goes on', async (t) => {
+  const app = await finished({ width: 800, height: 700 });
+  await app.page.evaluate(() => {
+    const kMost = 0x0d33; // MAX_TEXTURE_SIZE
+    const real = WebGL2RenderingContext.prototype.getParameter;
+    WebGL2RenderingContext.prototype.getParameter = function (name) { return name === kMost ? 1500 : real.call(this, name); };
+  });
+  t.equal(Math.max(...(await picture(app, 'end.picture')).size), 1500);
+  await app.page.evaluate(() => {
+    const real = WebGL2RenderingContext.prototype.texImage2D;
+    window.tried = [];
+    WebGL2RenderingContext.prototype.texImage2D = function (...list) {
+      if (list.length === 9 && list[8] === null && list[3] > 600) {
+        window.tried.push(list[3]);
+        list[3] = list[4] = 1 << 20; // more than there is
+      }
+      return real.apply(this, list);
+    };
+  });
+  const small = await picture(app, 'end.picture');
+  t.ok(Math.max(...small.size) <= 750, `${small.size} after ${await app.page.evaluate(() => window.tried)}`);
+  await app.page.evaluate(() => { WebGL2RenderingContext.prototype.checkFramebufferStatus = () => 0; });
+  await press(app, 'notice.close');
+  await press(app, 'end.picture');
+  await settled(app, (s) => s.widgets.some((w) => w.id === 'notice.close' && /could not|cannot|not/i.test(w.label)));
+  await press(app, 'end.same');
+  await settled(app, (s) => s.screen === 'table' && s.phase === 'place');
 });
 
 test('the same tiles again: another game from the same seed', async (t) => {
@@ -72,4 +118,45 @@ test('players change places by dragging, or by a click on the grip', async (t) =
   const state = await settled(app, (s) => s.screen === 'table' && s.phase === 'place', null, 40_000);
   const names = state.widgets.filter((w) => /^table\.player\.\d$/.test(w.id)).map((w) => w.label.split(',')[0]);
   t.deepEqual(names, ['Cyd', 'Ben', 'Ada']);
+});
+
+test('the time a game was played is kept with it and told at the end; time out of sight is not counted', async (t) => {
+  const app = await openPage({ width: 1180, height: 760, reduceMotion: true, clock: true, storage: savedGame({ deck: ['V', 'E'] }) });
+  await settled(app, (s) => s.screen === 'table' && s.phase === 'place', null, 40_000);
+  const minutes = (n) => app.clock.pass(n * 60_000);
+  const hide = (hidden) => app.page.evaluate((now) => {
+    Object.defineProperty(document, 'hidden', { value: now, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+  const kept = async () => Math.max(...Object.values(await app.storage()).map((text) => Number(/^slot \d+ \d \d+\+(\d+)/m.exec(text)?.[1] ?? 0)));
+  const turn = async () => {
+    const { actions } = await settled(app, (s) => s.phase === 'place');
+    await app.key('Tab');
+    await app.key('Enter');
+    const figure = await settled(app, (s, n) => s.actions > n, actions);
+    if (figure.phase === 'figure') await app.key('Space');
+    await settled(app, (s, n) => s.actions > n + 1 || s.phase === 'place' || s.over, actions);
+  };
+  await app.clock.hold();
+  const before = await kept();
+  await minutes(40);
+  await hide(true);
+  await minutes(500);
+  await hide(false);
+  await minutes(5);
+  await app.clock.release();
+  await turn();
+  const half = await kept();
+  t.ok(half - before >= 45 * 60 && half - before < 47 * 60, `${half - before} seconds kept`);
+  await app.reload();
+  await settled(app, (s) => s.screen === 'table' && s.phase === 'place', null, 40_000);
+  await app.clock.hold();
+  await minutes(27);
+  await app.clock.release();
+  await turn();
+  const over = await settled(app, (s) => s.over);
+  if (over.screen !== 'end') await press(app, 'table.result');
+  const end = await waitScreen(app, 'end');
+  t.match(end.widgets.find((w) => w.id === 'end.sum').label, / · 1 h 1[23] min$/);
+  await app.screenshot('end-time');
 });

@@ -1,10 +1,11 @@
 // Whole games through the page: by mouse, by keyboard alone, by touch; a reload in the middle, the same
-// link in a second tab, undo, all five expansions.
+// link in a second tab, undo, all expansions.
 import { createServer } from 'node:http';
 import { note, openPage, test, url } from './harness.mjs';
 import { begin, chooser, decideByKeyboard, decideByPointer, playOn, press, probe, rest, settled, waitScreen } from './player.mjs';
 
-const kQuick = { width: 1180, height: 760, reduceMotion: true };
+// What a frame costs goes with its pixels, and what is asked here does not: they are large.
+const kQuick = { width: 1180, height: 760, dpr: 0.5, reduceMotion: true };
 const kWholeGame = { timeout: 480_000 };
 
 const tilesOf = (state) => state.tiles.map((tile) => `${tile.id} ${tile.x},${tile.y} ${tile.rotation}`);
@@ -55,7 +56,7 @@ test('a whole game by keyboard alone', async (t) => {
 }, kWholeGame);
 
 test('a whole game by touch on a phone', async (t) => {
-  const app = await openPage({ width: 390, height: 844, dpr: 1, touch: true, reduceMotion: true, hash: '#v=1&p=2&e=C2&f=0&s=touch-game' });
+  const app = await openPage({ width: 390, height: 844, dpr: 0.5, touch: true, reduceMotion: true, hash: '#v=1&p=2&e=C2&f=0&s=touch-game' });
   app.touch = true;
   await begin(app);
   let shots = 0;
@@ -112,29 +113,45 @@ test('undo takes back the tile after its figure, redo brings both again', async 
   t.equal(again.figures, done.figures);
 });
 
-// Some 130 tiles, in a small window: what a frame costs goes with its pixels.
-test('all five expansions in one game, to the end by clicks', async (t) => {
-  const app = await openPage({ width: 840, height: 620, reduceMotion: true, hash: '#v=1&p=2&e=C2&x=river.abbot.inns_cathedrals.traders_builders.king_robber&s=five-rooms' });
+const kAll = 'river.abbot.inns_cathedrals.traders_builders.king_robber.flying_machines.messages.ferries.gold_mines.mage_witch.robbers.crop_circles';
+const kAskedByRooms = ['choose_counter', 'message', 'lay_ferry', 'lay_ingot', 'mage_or_witch', 'place_robber', 'crop_circle'];
+
+// Some 170 tiles, in a small window. Every room's questions come up.
+async function allRooms(t, app, seed, name) {
   await begin(app);
   let decisions = 0;
   const seen = new Set();
-  await toTheEnd(app, decideByPointer, 5, {
+  const asked = new Set();
+  await toTheEnd(app, decideByPointer, seed, {
     each: async () => {
       const state = await probe(app);
       ++decisions;
+      asked.add(state.asked);
       for (const figure of state.standing) seen.add(figure.piece);
-      if (decisions === 120) await app.screenshot('game-five-rooms');
+      if (decisions === 120 || decisions === 330) await app.screenshot(`${name}-${decisions}`);
     },
     options: { figures: 0.75 },
   });
   const end = await settled(app, (s) => s.over);
   note(`${decisions} decisions, ${end.frames} frames`);
-  t.ok(end.tiles.length > 120, `${end.tiles.length} tiles`);
+  t.ok(end.tiles.length > 165, `${end.tiles.length} tiles`);
+  for (const what of kAskedByRooms) t.ok(asked.has(what), `${what} among ${[...asked].join(' ')}`);
   t.deepEqual([...seen].sort(), ['abbot', 'builder', 'large_meeple', 'meeple', 'pig']);
   if (end.screen !== 'end') await press(app, 'table.result');
   await waitScreen(app, 'end');
   await rest(app);
-  await app.screenshot('game-five-rooms-end');
+  await app.screenshot(`${name}-end`);
+}
+
+test('all expansions in one game, to the end by clicks', async (t) => {
+  const app = await openPage({ ...kQuick, width: 840, height: 620, hash: `#v=1&p=2&e=C2&x=${kAll}&s=all-rooms` });
+  await allRooms(t, app, 5, 'game-all-rooms');
+}, { timeout: 900_000 });
+
+test('all expansions in one game, to the end by touch on a phone', async (t) => {
+  const app = await openPage({ ...kQuick, width: 390, height: 844, touch: true, hash: `#v=1&p=3&e=C2&x=${kAll}&s=all-rooms-touch` });
+  app.touch = true;
+  await allRooms(t, app, 7, 'game-all-touch');
 }, { timeout: 900_000 });
 
 test('works in a frame of another site', async (t) => {

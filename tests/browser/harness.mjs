@@ -104,20 +104,22 @@ export const url = () => server.url;
 // A page in a context of its own, waited for until the game has drawn a frame.
 //   width, height, dpr, touch   the device
 //   hash       the fragment, '#…'
+//   hints      a first game teaches (else the address says that it does not: a test is about something else)
 //   storage    { key: text } put into localStorage before the game starts
 //   path       another file below dist/
 //   base       another server's address, for a page that is not the game
 //   locale     the browser's language
 //   wait       false to return before the game has started
 //   reduceMotion, dark   media preferences
+//   day        ms since 1970: what the page takes for now
 //   clock      app.clock.hold() stops the page's time, .pass(ms) lets some of it pass, .release() all
 //   expectErrors   console errors do not fail the test
 //   worker     the service worker may register: the page is then kept for playing without a network
 //   context    an app's .context, to open a second page beside it (same storage)
 export async function openPage({
-  width = 1280, height = 720, dpr = 1, touch = false, hash = '', storage = null, path = '',
+  width = 1280, height = 720, dpr = 1, touch = false, hash = '', storage = null, path = '', hints = false,
   locale = 'en-US', wait = true, reduceMotion = false, dark = false, expectErrors = false,
-  clock = false, worker = false, context = null, base = server.url,
+  clock = false, worker = false, context = null, base = server.url, day = null,
 } = {}) {
   context ??= await browser.newContext({
     viewport: { width, height }, deviceScaleFactor: dpr, hasTouch: touch, isMobile: touch, locale,
@@ -142,7 +144,9 @@ export async function openPage({
       for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
     }, storage);
   if (clock) await page.addInitScript(holdableClock);
-  await page.goto(base + path + hash, { waitUntil: 'load' });
+  if (day) await page.addInitScript((now) => { Date.now = () => now; }, day);
+  const query = hints || path !== '' || base !== server.url || worker ? '' : '?hints=off';
+  await page.goto(base + path + query + hash, { waitUntil: 'load' });
 
   app.ready = () => waitForApp(page);
   app.screenshot = async (name) => {

@@ -11,7 +11,7 @@ export async function settled(app, condition = () => true, argument = null, time
   for (;;) {
     const state = await probe(app);
     if (!state.moving && condition(state, argument)) return state;
-    if (quietNow() > end) throw new TimedOut(`never settled: ${condition} of ${JSON.stringify(argument)} at ${JSON.stringify(state).slice(0, 700)}`);
+    if (quietNow() > end) throw new TimedOut(`never settled: ${condition} of ${JSON.stringify(argument)} at ${JSON.stringify({ asked: state.asked, ...state }).slice(0, 700)}`);
     await app.page.waitForTimeout(15);
   }
 }
@@ -34,6 +34,14 @@ export async function rest(app, timeout = 20_000) {
     if (quietNow() > end) throw new TimedOut('the page does not come to rest');
   }
 }
+
+// The page draws nothing from now on: what it would show is asked for (window.bastide.drawn), and so it can be
+// looked at a thousand times.
+export function blind(app) {
+  app.blind = true;
+  return app.page.evaluate(() => { window.requestAnimationFrame = () => 0; });
+}
+export const drawn = (app) => app.page.evaluate(() => window.bastide.drawn());
 
 export const widget = (state, id) => state.widgets.find((item) => item.id === id && item.enabled);
 const centre = ([x, y, w, h]) => [x + w / 2, y + h / 2];
@@ -90,9 +98,19 @@ export function chooser(seed) {
 
 const inside = ([x, y, w, h], [px, py], margin = 6) => px >= x + margin && px <= x + w - margin && py >= y + margin && py <= y + h - margin;
 
-// One decision by pointer: the tile's preview by a first click, laid by a second; then a figure or none.
+// One of the answers to a question that is about no place on the land; on the scoreboard if it is asked there.
+async function pickAnswer(app, choose) {
+  const state = await settled(app, (s) => s.phase !== 'choose' || s.widgets.some((w) => w.id.startsWith('choice.') && w.enabled));
+  const answers = state.widgets.filter((w) => w.id.startsWith('choice.') && w.enabled);
+  if (answers.length > 0) await press(app, answers[choose(answers.length)].id);
+  await settled(app, (s, n) => s.actions > n || s.over, state.actions);
+}
+
+// One decision by pointer: the tile's preview by a first click, laid by a second; then a figure or none; or
+// whatever else is asked.
 export async function decideByPointer(app, choose, { figures = 0.6, onPlaced = null } = {}) {
-  const state = await settled(app, (s) => s.phase !== 'none');
+  await settled(app, (s) => s.phase !== 'none');
+  const state = await rest(app); // a notice takes room from the land, which moves when it goes
   if (state.phase === 'place') {
     const covered = (at) => state.widgets.some((w) => inside(w.rect, at, -2));
     const free = state.cells.filter((cell) => inside(state.safe, cell.px) && !covered(cell.px));
@@ -115,10 +133,14 @@ export async function decideByPointer(app, choose, { figures = 0.6, onPlaced = n
     await settled(app, (s, n) => s.actions > n || s.over, before);
   } else if (state.phase === 'figure') {
     const before = state.actions;
-    const spots = state.spots.filter((spot) => spot.px);
-    if (choose(100) < figures * 100 && spots.length > 0) {
-      const spot = spots[choose(spots.length)];
-      await app.click(...spot.px);
+    const must = !widget(state, 'table.skip');
+    const hidden = (at) => !inside(state.safe, at) || state.widgets.some((w) => !w.id.startsWith('table.spot') && inside(w.rect, at, -2));
+    const spots = state.spots.filter((spot) => spot.px && !hidden(spot.px));
+    if (must || (choose(100) < figures * 100 && state.spots.length > 0)) {
+      // what stands far away is under the panels: it comes home by its button, else keys lead there
+      if (spots.length > 0) await app.click(...spots[choose(spots.length)].px);
+      else if (widget(state, 'table.home')) await press(app, 'table.home');
+      else await app.key('Tab');
       await settled(app, (s, n) => s.actions > n || s.spots.some((one) => one.chosen), before);
       if ((await probe(app)).actions === before) await press(app, 'table.confirm');
     } else {
@@ -126,7 +148,7 @@ export async function decideByPointer(app, choose, { figures = 0.6, onPlaced = n
     }
     await settled(app, (s, n) => s.actions > n || s.over, before);
   } else {
-    throw new Error(`nobody knows what to do in phase ${state.phase}`);
+    await pickAnswer(app, choose);
   }
 }
 
@@ -159,7 +181,7 @@ export async function step(app) {
 
 // Plays to the end, or until `stop(probe)`.
 export async function playOn(app, decide, choose, { stop = () => false, each = null, options = {} } = {}) {
-  for (let i = 0; i < 600; ++i) {
+  for (let i = 0; i < 1200; ++i) {
     const state = await probe(app);
     if (state.over || stop(state)) return state;
     await decide(app, choose, options);

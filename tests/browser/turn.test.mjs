@@ -17,7 +17,6 @@ async function openAt(storage, screen) {
 async function playTurn(app) {
   let state = await probe(app);
   const before = state.turn;
-  if (state.widgets.some((item) => item.focused)) await app.key('F6'); // from an arrow just pressed back to the land
   if (state.phase === 'place') {
     await app.key('Tab');
     await settled(app, (s) => s.ghost);
@@ -70,6 +69,29 @@ for (const [name, screen, settings] of [
     if (name !== 'a desktop') t.ok(beyond > 0, 'and some had more places than fit');
   }, kLong);
 }
+
+test('the scoreboard shows where a planned move would take the counters', async (t) => {
+  const { app } = await openAt(savedGame({ deck: ['E', 'V'] }), kDesk);
+  await app.key('Tab'); // closes the start tile's city
+  await settled(app, (s) => s.ghost);
+  await app.key('Enter');
+  const state = await settled(app, (s) => s.phase === 'figure');
+  const words = async () => {
+    await app.key('c');
+    await waitScreen(app, 'table+scoreboard');
+    const drawn = await app.page.evaluate(() => window.bastide.drawn());
+    await app.screenshot('turn-planned');
+    await app.key('Escape');
+    await waitScreen(app, 'table');
+    return drawn.filter((one) => one.what === 'text' && /^[+−]\d/.test(one.words)).map((one) => one.words);
+  };
+  t.deepEqual(await words(), [], 'nothing is planned yet');
+  await app.key(String(state.spots.findIndex((spot) => spot.kind === 'city') + 1));
+  await settled(app, (s) => s.spots.some((spot) => spot.chosen));
+  t.deepEqual(await words(), ['+4']);
+  await app.key('Enter');
+  t.deepEqual((await settled(app, (s) => s.phase === 'place')).scores, [4, 0]);
+});
 
 test('the camera stays while a tile is laid and its figure chosen', async (t) => {
   const { app } = await openAt(stored(randomGame({ seed: 'calm', actions: 80 })), kDesk);

@@ -36,3 +36,11 @@ test('first load stays below 1 MB, a base game with its pictures below 1.5 MB', 
   t.ok(sum(first) <= kFirstLoad, `the first load weighs ${sum(first)} bytes`);
   t.ok(sum(whole) <= kBaseGame, `a base game weighs ${sum(whole)} bytes`);
 });
+
+test('the start screen with the land that grows there weighs no more than a first load may', async (t) => {
+  const app = await openPage({ reduceMotion: true });
+  await settled(app, (s) => s.behind > 0, null, 40_000);
+  const all = Object.values(weights(app)).reduce((total, [size]) => total + size, 0);
+  note(`${String(all).padStart(8)}  in all with the start screen's land`);
+  t.ok(all <= kFirstLoad, `the start screen weighs ${all} bytes`);
+});

@@ -1,35 +1,14 @@
 // The hot path asks the heap for nothing: start_game, legal_actions, apply and the rest of the one
-// door, without an event log. Counted by this binary's own operator new. (That nothing throws is the
+// door, without an event log. Counted by operator new (shell/allocations.h). (That nothing throws is the
 // build's doing: the engine is compiled without exceptions.)
 #include "engine/api.h"
+#include "shell/allocations.h"
 #include "tests/support/random_play.h"
 #include "tests/support/rooms.h"
 
 #include <doctest/doctest.h>
 
-#include <cstdlib>
 #include <memory>
-#include <new>
-
-namespace {
-
-thread_local long allocations = 0;
-
-void* counted(std::size_t size) {
-  ++allocations;
-  if (void* memory = std::malloc(size == 0 ? 1 : size)) return memory;
-  throw std::bad_alloc();
-}
-
-}  // namespace
-
-// Replaced for the whole test binary.
-void* operator new(std::size_t size) { return counted(size); }
-void* operator new[](std::size_t size) { return counted(size); }
-void operator delete(void* memory) noexcept { std::free(memory); }
-void operator delete[](void* memory) noexcept { std::free(memory); }
-void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
-void operator delete[](void* memory, std::size_t) noexcept { std::free(memory); }
 
 using namespace bastide;
 using namespace bastide::test;
@@ -37,7 +16,7 @@ using namespace bastide::test;
 namespace {
 
 struct Counts {
-  long in_door = 0;
+  unsigned long in_door = 0;
   long decisions = 0;
 };
 
@@ -48,7 +27,7 @@ Counts play(const Rules& rules, u64 seed) {
   const auto actions = std::make_unique<ActionList>();
   Rng rng(seed);
   Counts counts;
-  const long before = allocations;
+  const unsigned long before = shell::allocations();
   start_game(rules, *state);
   while (!is_over(*state)) {
     ++counts.decisions;
@@ -60,17 +39,17 @@ Counts play(const Rules& rules, u64 seed) {
     bastide::clone(*state, *copy);
     if (state->segment_count > 0) feature_value(rules, *state, 0);
   }
-  counts.in_door = allocations - before;
+  counts.in_door = shell::allocations() - before;
   return counts;
 }
 
 }  // namespace
 
 TEST_CASE("the counter counts") {
-  const long before = allocations;
+  const unsigned long before = shell::allocations();
   const auto one = std::make_unique<int>(1);
   CHECK(*one == 1);
-  CHECK(allocations - before >= 1);
+  CHECK(shell::allocations() - before >= 1);
 }
 
 TEST_CASE("no allocation in start_game, legal_actions, is_legal, apply, sample_chance, feature_value") {

@@ -175,6 +175,35 @@ TEST_CASE("BASE-34 projected scores count what the tile just laid completes as c
   CHECK(board.score(kRed) == 4);
 }
 
+TEST_CASE(
+    "BASE-34 scores after an answer: the tile laid without a figure, a figure put, and nothing is changed") {
+  const auto scratch = std::make_unique<State>();
+  Board board(2);
+  board.put(kRed, 0, 0, "city N").to_move(kBlue).draw("E");
+  ActionList actions;
+  legal_actions(board.rules(), board.state(), actions);
+  const auto north = std::find_if(actions.begin(), actions.end(), [](const Action& action) {
+    return action.cell == Cell{0, -1} && action.rotation == 2;
+  });
+  REQUIRE(north != actions.end());
+  const State before = board.state();
+  auto after = scores_after(board.rules(), board.state(), *north, *scratch);
+  CHECK(std::memcmp(&before, &board.state(), sizeof before) == 0);
+  CHECK(after[kRed] == 4);
+  CHECK(after[kBlue] == 0);
+
+  Board own(2);
+  own.to_move(kBlue).lay("E", 0, -1, 180);
+  REQUIRE(own.asks_figure());
+  legal_actions(own.rules(), own.state(), actions);
+  int best = 0;
+  for (const Action& action : actions)
+    best = std::max(best, scores_after(own.rules(), own.state(), action, *scratch)[kBlue]);
+  CHECK(best == 4);
+  after = scores_after(own.rules(), own.state(), Action(), *scratch);
+  CHECK(after[kBlue] == 0);
+}
+
 TEST_CASE("projected scores before the last decision are the final scores") {
   for (const char* seed : {"projected-1", "projected-2", "projected-3"}) {
     GameSetup setup;

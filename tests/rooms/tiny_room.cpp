@@ -16,22 +16,14 @@ void filter_placements(const Rules&, const State&, ActionList& actions) {
   actions.filter([](const Action& action) { return action.cell.y >= kNorthernmost; });
 }
 
-// Asks everybody, the active player first, then clockwise (TURN-06); the last pushed is asked first.
+// Asks everybody, the active player first, then clockwise (TURN-06).
 void on_tile_placed(const Rules& rules, State& state, EventLog*) {
   if (!carcassonne::fact(rules, state.tiles[state.last_tile].design).monastery) return;
-  for (int step = rules.setup.players - 1; step >= 0; --step) {
-    push_decision(state, {kId, 0, static_cast<Seat>((state.active + step) % rules.setup.players), 0});
-  }
+  ask_in_order(rules, state, kId, 0, 0, (1u << rules.setup.players) - 1, state.active);
 }
 
-void legal_ring(const Rules&, const State&, Decision, ActionList& actions) {
-  for (const Answer answer : {kQuiet, kRing}) {
-    Action action;
-    action.verb = Verb::PickOption;
-    action.room = kId;
-    action.option = answer;
-    actions.add(action);
-  }
+void legal_ring(const Rules& rules, const State&, Decision, ActionList& actions) {
+  offer_choices(rules, kId, actions);
 }
 
 void apply_ring(const Rules&, State& state, Decision decision, Action action, EventLog* events) {

@@ -36,14 +36,8 @@ StepResult before_points(const Rules&, State& state, EventLog*) {
   return StepResult::Next;
 }
 
-void legal(const Rules&, const State&, Decision, ActionList& actions) {
-  for (const Answer answer : {kPay, kShare}) {
-    Action action;
-    action.verb = Verb::PickOption;
-    action.room = kToll;
-    action.option = answer;
-    actions.add(action);
-  }
+void legal(const Rules& rules, const State&, Decision, ActionList& actions) {
+  offer_choices(rules, kToll, actions);
 }
 
 void answer(const Rules& rules, State& state, Decision decision, Action action, EventLog*) {

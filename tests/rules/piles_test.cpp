@@ -53,14 +53,8 @@ StepResult may_refuse(const Rules&, State& state, EventLog*) {
   return StepResult::Next;
 }
 
-void legal_refusal(const Rules&, const State&, Decision, ActionList& actions) {
-  for (const Answer answer : {kKeep, kPutBack}) {
-    Action action;
-    action.verb = Verb::PickOption;
-    action.room = kRefusal;
-    action.option = answer;
-    actions.add(action);
-  }
+void legal_refusal(const Rules& rules, const State&, Decision, ActionList& actions) {
+  offer_choices(rules, kRefusal, actions);
 }
 
 void refuse(const Rules& rules, State& state, Decision, Action action, EventLog*) {

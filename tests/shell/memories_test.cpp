@@ -2,7 +2,9 @@
 #include "shell/memories.h"
 
 #include "engine/families/carcassonne/carcassonne.h"
+#include "tests/support/board.h"
 #include "tests/support/random_play.h"
+#include "tests/support/rooms.h"
 
 #include <doctest/doctest.h>
 
@@ -58,4 +60,34 @@ TEST_CASE("a game without points is remembered for nothing") {
   auto game = Game::create(setup);
   REQUIRE(game.ok());
   CHECK(memories(*game).empty());
+}
+
+TEST_CASE("memories name who had the most of what a room counts") {
+  int seen = 0;
+  for (u64 n = 0; n < 16; ++n) {
+    GameSetup setup;
+    setup.setup = test::with_rooms({gold_mines::kId, robbers::kId}, 3);
+    setup.players = default_players(3);
+    setup.seed = "most";
+    const Game game = played_game(setup, hash_text(setup.seed) + n);
+    std::array<int, kMaxPlayers> ingots{}, robbed{};
+    for (const Event& event : game.events()) {
+      if (event.kind != EventKind::RoomEvent) continue;
+      const Room& room = *game.rules().rooms[event.room];
+      const std::string_view key = room.events[event.option].key;
+      if (room.key == "gold_mines" && key == "taken") ++ingots[event.seat];
+      if (room.key == "robbers" && key == "robs") robbed[event.seat] += event.amount;
+    }
+    for (const Memory& memory : memories(game)) {
+      if (memory.key.find('.') == std::string::npos) continue;
+      const auto& counted = memory.key == "gold_mines.taken" ? ingots : robbed;
+      ++seen;
+      CHECK(memory.amount == *std::max_element(counted.begin(), counted.end()));
+      CHECK(memory.amount > 0);
+      for (Seat seat = 0; seat < kMaxPlayers; ++seat)
+        CHECK((std::find(memory.seats.begin(), memory.seats.end(), seat) != memory.seats.end()) ==
+              (counted[seat] == memory.amount));
+    }
+  }
+  CHECK(seen > 6);
 }

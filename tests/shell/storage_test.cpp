@@ -82,6 +82,29 @@ TEST_CASE("the newest of two slots wins, with the rotation in hand") {
   CHECK(next->rotation == 3);
 }
 
+TEST_CASE("a slot holds how long its game was played; slots of older versions do not") {
+  Memory memory;
+  SaveSlots slots(memory);
+  Game game = new_game();
+  CHECK(slots.save(0, game, 2, 1000, 4321));
+  CHECK(slots.open(0)->played == 4321);
+  CHECK(slots.rename(0, "12 games"));
+  SaveSlots reader(memory);
+  CHECK(reader.open(0)->played == 4321);
+  CHECK(reader.list()[0].title == "12 games");
+  CHECK(reader.list()[0].time == 1000);
+  for (const char* head : {"slot 1 3", "slot 1 3 5000", "slot 1 3 5000 +5 or so"}) {
+    memory.texts = {{slot_key(0, 1), seal(std::string(head) + "\n" + save_game(game))}};
+    const auto old = SaveSlots(memory).open(0);
+    REQUIRE(old);
+    CHECK(old->played == 0);
+    CHECK(old->rotation == 3);
+  }
+  CHECK(SaveSlots(memory).list()[0].title == "+5 or so");
+  memory.texts = {{slot_key(0, 1), seal("slot 1 3 5000+99999999999999\n" + save_game(game))}};
+  CHECK_FALSE(SaveSlots(memory).open(0));
+}
+
 TEST_CASE("games have places of their own; the one saved last comes first") {
   Memory memory;
   SaveSlots slots(memory);

@@ -3,16 +3,22 @@
 #include "engine/assembly/built_in.h"
 #include "engine/data/json.h"
 #include "engine/game/game_setup.h"
+#include "shell/assets.h"
+#include "shell/examples.h"
 #include "shell/locale.h"
+#include "shell/settings.h"
 #include "tests/support/source_text.h"
 
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <map>
+#include <regex>
 #include <set>
+#include <sstream>
 
 using namespace bastide;
 using namespace bastide::shell;
@@ -73,7 +79,11 @@ void add_parts(const Room& room, Keys& keys) {
   for (const OptionDef& option : room.options) add_option(option, keys);
   for (const ReasonDef& reason : room.reasons) add_reason(reason, keys);
   for (const TokenDef& token : room.tokens) keys.insert(join("token.", token.key));
-  for (const EventDef& event : room.events) keys.insert("event." + key + "." + std::string(event.key));
+  if (!room.site.empty()) keys.insert(join("site.", room.site));
+  for (const EventDef& event : room.events) {
+    keys.insert("event." + key + "." + std::string(event.key));
+    if (event.remembered != Most::None) keys.insert("memory." + key + "." + std::string(event.key));
+  }
   for (const std::string_view choice : room.choices) keys.insert("option." + key + "." + std::string(choice));
   for (const DecisionDef& decision : room.decisions) {
     if (!decision.given_by.empty()) continue;  // chance is not spoken to
@@ -113,6 +123,32 @@ Keys keys_of_games(Catalogue catalogue) {
   return keys;
 }
 
+// ---- what the page says before the game is there: words.<key>, and keys in calls of say()
+
+void add_words_of_page(const std::string& text, Keys& keys) {
+  static const std::regex kWord("words\\.(\\w+)"), kQuoted("'(\\w+)'");
+  const auto add = [&](const std::string& part, const std::regex& pattern) {
+    for (std::sregex_iterator at(part.begin(), part.end(), pattern), end; at != end; ++at)
+      keys.insert("watch." + (*at)[1].str());
+  };
+  add(text, kWord);
+  std::istringstream lines(text);
+  for (std::string line; std::getline(lines, line);) {
+    const std::size_t call = line.find("say(");
+    if (call != std::string::npos) add(line.substr(call), kQuoted);
+  }
+}
+
+Keys keys_of_page() {
+  Keys keys;
+  for (const auto& entry : std::filesystem::directory_iterator(sources("web"))) {
+    if (entry.path().extension() != ".js") continue;
+    std::ifstream file(entry.path());
+    add_words_of_page({std::istreambuf_iterator<char>(file), {}}, keys);
+  }
+  return keys;
+}
+
 // ---- what the shell asks for
 
 Keys numbered(const char* prefix, int count) {
@@ -128,6 +164,10 @@ Keys keys_of_tables() {
   for (const std::string_view colour : kColourKeys) keys.insert(join("colour.", colour));
   for (const std::string_view language : kLanguages) keys.insert(join("language.", language));
   for (const char* feature : {"city", "road", "field", "monastery"}) keys.insert(join("memory.", feature));
+  for (const char* lesson : kLessonKeys) keys.insert(join("lesson.", lesson));
+  for (const assets::File& file : assets::example_files())
+    for (const Example& example : examples_of(file.name))
+      keys.insert("example." + std::string(file.name) + "." + example.id);
   keys.insert("decision.deploy");      // the figure step, where it has further options
   keys.insert("decision.score_next");  // completed features, where their order matters
   return keys;
@@ -150,6 +190,7 @@ bool is_key(std::string_view text) {
 Keys needed() {
   Keys keys = keys_of_games(built_in());
   keys.merge(keys_of_tables());
+  keys.merge(keys_of_page());
   for (const std::string& literal : test::literals_in_calls(sources("shell"), {"tr", "trn"}))
     if (is_key(literal)) keys.insert(literal);
   return keys;

@@ -3,12 +3,12 @@
 #pragma once
 
 #include "engine/game/game.h"
-#include "tools/bastide/random_action.h"
+#include "engine/game/random_play.h"
 
 namespace bastide::test {
 
 // One of the answers, of which there must be one at least: as the command line chooses.
-using cli::random_action;
+using bastide::random_action;
 
 // ---- with a Game, which plays chance itself
 

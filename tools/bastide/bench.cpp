@@ -2,8 +2,8 @@
 // chance outcome and score of all of them.
 #include "engine/assembly/built_in.h"
 #include "engine/game/chance.h"
+#include "engine/game/random_play.h"
 #include "tools/bastide/commands.h"
-#include "tools/bastide/random_action.h"
 #include "tools/bastide/setup_options.h"
 
 #include <algorithm>

@@ -1,32 +1,13 @@
 // A save of a game played at random: a landscape to look at, a file to test with.
+#include "engine/game/random_play.h"
 #include "engine/game/save.h"
 #include "tools/bastide/commands.h"
-#include "tools/bastide/random_action.h"
 #include "tools/bastide/setup_options.h"
 
-#include <algorithm>
 #include <cstdlib>
 #include <iostream>
 
 namespace bastide::cli {
-namespace {
-
-// The most neighbours a placement among `actions` has; others are left out, so that the landscape
-// grows round like one that people lay.
-void keep_compact(const State& state, ActionList& actions) {
-  int most = 0;
-  for (const Action& action : actions) {
-    if (action.verb == Verb::PlaceTile) most = std::max(most, count_neighbours(state, action.cell));
-  }
-  int kept = 0;
-  for (const Action& action : actions) {
-    if (action.verb != Verb::PlaceTile || count_neighbours(state, action.cell) == most)
-      actions[kept++] = action;
-  }
-  actions.resize_down(kept);
-}
-
-}  // namespace
 
 int random(const Arguments& arguments) {
   GameSetup setup;

@@ -1,10 +1,23 @@
 # The Emscripten side: bastide.cjs for node, and bastide.js + bastide.wasm for the page.
 
-set(web_engine_opt -O2 CACHE STRING "Optimisation of the engine's files (the AI runs there)")
+set(web_engine_opt -O2 CACHE STRING "Optimisation of the engine's rules")
 set(web_common_link -sALLOW_MEMORY_GROWTH=1 -sASSERTIONS=0 -sSTACK_SIZE=1MB -fno-exceptions)
 
-# CMAKE_BUILD_TYPE is MinSizeRel (-Oz): a later -O2 on the same command line wins
-target_compile_options(bastide_engine PRIVATE ${web_engine_opt})
+# CMAKE_BUILD_TYPE is MinSizeRel (-Oz), a later -O2 on the same command line wins. Only the rules are made fast
+# (the AI runs there); what reads and writes files and links runs once where a game is opened or kept.
+file(GLOB_RECURSE fast_sources CONFIGURE_DEPENDS engine/core/*.cpp engine/rules/*.cpp engine/expansions/*.cpp
+  engine/families/*.cpp)
+foreach(name game chance outlook random_play deck)
+  list(APPEND fast_sources "${CMAKE_SOURCE_DIR}/engine/game/${name}.cpp")
+endforeach()
+add_library(bastide_fast OBJECT ${fast_sources})
+own_code(bastide_fast)
+target_compile_options(bastide_fast PRIVATE -fno-exceptions -fno-rtti ${web_engine_opt})
+target_link_libraries(bastide_fast PUBLIC bastide_json)
+precompiled(bastide_fast ${std_headers} <nlohmann/json.hpp>)
+list(REMOVE_ITEM engine_sources ${fast_sources})
+set_property(TARGET bastide_engine PROPERTY SOURCES ${engine_sources} "${CMAKE_BINARY_DIR}/generated/tile_files.cpp")
+target_sources(bastide_engine PRIVATE $<TARGET_OBJECTS:bastide_fast>)
 
 if(TARGET bastide)
   set_target_properties(bastide PROPERTIES SUFFIX .cjs)
@@ -17,6 +30,7 @@ endif()
 file(GLOB_RECURSE shell_sources CONFIGURE_DEPENDS shell/*.cpp)
 list(FILTER shell_sources EXCLUDE REGEX "/platform_native\\.cpp$|/shell/(worker|look)/")
 embed_json("${CMAKE_BINARY_DIR}/generated/locale_files.cpp" assets/locales locale_files)
+embed_json("${CMAKE_BINARY_DIR}/generated/example_files.cpp" assets/examples example_files)
 
 function(page_library name)
   add_library(${name} STATIC IMPORTED)
@@ -33,7 +47,8 @@ target_link_libraries(imgui INTERFACE SDL2)
 set(web_module_link ${web_common_link} -Oz --closure=1 -sFILESYSTEM=0 -sDYNAMIC_EXECUTION=0
   -sMALLOC=emmalloc -sINITIAL_HEAP=16MB -sINVOKE_RUN=1 -sMODULARIZE=1)
 
-add_executable(bastide_app ${shell_sources} "${CMAKE_BINARY_DIR}/generated/locale_files.cpp")
+add_executable(bastide_app ${shell_sources} "${CMAKE_BINARY_DIR}/generated/locale_files.cpp"
+  "${CMAKE_BINARY_DIR}/generated/example_files.cpp")
 set_target_properties(bastide_app PROPERTIES OUTPUT_NAME bastide RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/app")
 own_code(bastide_app)
 # EM_JS takes JavaScript as if it were C++ tokens: '' is fine there

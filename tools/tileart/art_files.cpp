@@ -136,7 +136,8 @@ std::string common_json(const std::vector<ArtSet>& sets, const Atlas& props, con
   for (const auto& [name, art] : files)
     out += (out.ends_with('{') ? "\"" : ",\"") + name + "\":\"" + art + "\"";
   out += "},\"meadow\":{\"image\":\"meadow.webp\",\"u\":" + std::to_string(kMeadowU) +
-         "},\"table\":{\"image\":\"table.webp\",\"u\":" + std::to_string(kTableU) + "}";
+         "},\"table\":{\"image\":\"table.webp\",\"stains\":\"stains.webp\",\"u\":" + std::to_string(kTableU) +
+         "}";
   out += ",\"monastery_figure_dy\":40";
   out += ",\"props\":{\"image\":\"props.webp\",\"size\":" + size_of(props.page()) +
          ",\"px_per_u\":" + number(props.px_per_u()) +
@@ -244,12 +245,14 @@ bool write_set(const ArtSet& set, const Atlas& props, const std::string& folder)
 
 bool write_common(const std::vector<ArtSet>& sets, const Atlas& props, const Atlas& figures,
                   const std::string& folder) {
+  const Paper table = make_table();
   return write_text(folder + "/common.json", common_json(sets, props, figures)) &&
          write_webp(props.page(), folder + "/props.webp", 82, 60) &&
          write_webp(figures.page(), folder + "/figures.webp", 76, 50) &&
          write_webp(figures.detailed_page(), folder + "/figures@hi.webp", 76, 50) &&
          write_webp(make_meadow(), folder + "/meadow.webp", 86, 100) &&
-         write_webp(make_table(), folder + "/table.webp", 78, 100);
+         write_webp(table.sketches, folder + "/table.webp", 78, 100) &&
+         write_webp(table.stains, folder + "/stains.webp", kLossless, 100);
 }
 
 }  // namespace bastide::art

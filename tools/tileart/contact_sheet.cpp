@@ -120,7 +120,7 @@ std::vector<StandingFigure> sample_figures(const std::vector<Placed>& board) {
 bool write_contact_sheets(const std::vector<ArtSet>& sets, const Atlas& props, const Atlas& figures,
                           const std::string& folder, const std::vector<std::string>& wish) {
   const std::string only = wish.empty() ? "" : wish.front();
-  const Image meadow = make_meadow(), table = make_table();
+  const Image meadow = make_meadow(), table = make_table().sketches;
   Textures tx;
   tx.props = &props;
   tx.figures = &figures;

@@ -137,9 +137,10 @@ static bool write_pam(const Image& image, const std::string& path) {
 bool write_webp(const Image& image, const std::string& path, int quality, int alpha_quality) {
   const std::string pam = path + ".pam";
   if (!write_pam(image, pam)) return false;
-  const std::string command = "cwebp -quiet -q " + std::to_string(quality) + " -alpha_q " +
-                              std::to_string(alpha_quality) + " -m 6 -sharp_yuv '" + pam + "' -o '" + path +
-                              "'";
+  const std::string how = quality == kLossless ? "-lossless"
+                                               : "-sharp_yuv -q " + std::to_string(quality) + " -alpha_q " +
+                                                     std::to_string(alpha_quality);
+  const std::string command = "cwebp -quiet -m 6 " + how + " '" + pam + "' -o '" + path + "'";
   const bool ok = std::system(command.c_str()) == 0;
   std::remove(pam.c_str());
   return ok;

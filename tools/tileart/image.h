@@ -30,7 +30,8 @@ void paste(Image& target, const Image& source, int x, int y, int gutter = 0);
 void bleed_colours(Image& image, int rounds = 6);
 
 bool write_png(const Image& image, const std::string& path);
-// quality 0..100, alpha_quality 100 = lossless alpha.
+inline constexpr int kLossless = -1;
+// quality 0..100 or kLossless, alpha_quality 100 = lossless alpha.
 bool write_webp(const Image& image, const std::string& path, int quality, int alpha_quality);
 
 }  // namespace bastide::art

@@ -9,6 +9,32 @@ Point Plot::to_tile(double u, double v) const {
   return {at.x + u * std::cos(angle) - v * std::sin(angle), at.y + u * std::sin(angle) + v * std::cos(angle)};
 }
 
+namespace {
+
+// Strips where the land is too narrow for a plot as broad as it is long: beside the walls of a band of city,
+// along the edge of the tile. A corner of one may lie behind a wall.
+void place_strips(Layout& layout, Rng& rng, int want, std::vector<Plot>& out) {
+  constexpr double kHalfHeight = 6.5;
+  for (int tries = 0; tries < 2000 && want > 0; ++tries) {
+    const Point p{rng.range(16, kT - 16), rng.range(16, kT - 16)};
+    const double half = rng.range(11, 22);
+    const bool lies = rng.chance(.5);
+    const double angle = (lies ? 0 : kPi / 2) + rng.range(-.1, .1);
+    Plot plot{p, half, kHalfHeight, angle, rng.pick({Crop::Wheat, Crop::Plough, Crop::Vine, Crop::Lavender})};
+    bool free = true;
+    for (const double along : {-1.0, -.5, 0.0, .5, 1.0}) {
+      const Point at = plot.to_tile(along * half, 0);
+      free = free && layout.clearance(at) >= kHalfHeight + 1.5 && layout.in_sight(at) >= kHalfHeight - 3;
+    }
+    if (!free) continue;
+    out.push_back(plot);
+    layout.kept_free.push_back({p, half});
+    --want;
+  }
+}
+
+}  // namespace
+
 std::vector<Plot> place_plots(Layout& layout) {
   Rng rng("plots-" + layout.fact->id);
   std::vector<Plot> out;
@@ -42,6 +68,8 @@ std::vector<Plot> place_plots(Layout& layout) {
     ++placed;
     layout.kept_free.push_back({p, q * .95});
   }
+  constexpr int kFew = 2;
+  if (placed < kFew && !fact.cities.empty()) place_strips(layout, rng, kFew - placed, out);
   return out;
 }
 

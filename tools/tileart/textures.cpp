@@ -87,12 +87,11 @@ Image make_meadow() {
   return out;
 }
 
-Image make_table() {
-  constexpr int kPx = 1280;
+Paper make_table() {
+  constexpr int kPx = 1280, kStainsPx = 80;
   constexpr double kSize = kTableU, kScale = kPx / kSize;
   Rng rng("table");
-  Image out = plain(kPx, hex("#E9DCBD"));
-  Canvas stains(kPx, kPx, kScale);
+  Canvas stains(kStainsPx, kStainsPx, kStainsPx / kSize);
   // Many stains of one size: a single large one would show where the paper repeats.
   for (int i = 0; i < 110; ++i) {
     const Point p{rng.range(0, kSize), rng.range(0, kSize)};
@@ -101,8 +100,8 @@ Image make_table() {
     wrapped(p, 340, kSize, [&](Point q) { stains.ellipse(q, rx, ry, color, .12); });
   }
   Image soft = stains.image();
-  blur(soft, 22, true);
-  lay_over(out, soft);
+  blur(soft, 1.375, true);
+  Image out = plain(kPx, hex("#E9DCBD"));
   Canvas c(kPx, kPx, kScale);
   const char* ink = "#B79F72";
   std::vector<Point> placed;
@@ -155,7 +154,7 @@ Image make_table() {
     });
   }
   lay_over(out, c.image());
-  return out;
+  return {out, soft};
 }
 
 }  // namespace bastide::art

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::string_view kMarks[] = {"ferry_lake"};
 constexpr TokenDef kTokens[] = {{.key = "ferry", .count = kFerries, .at = TokenPlace::Joint}};
-constexpr EventDef kEvents[] = {{"laid"}, {"moved"}};
+constexpr EventDef kEvents[] = {{"laid"}, {"moved", Most::Times}};
 enum DecisionNumber : u8 { kLay = 0, kMove = 1 };
 
 struct Ferry {

@@ -8,7 +8,7 @@ namespace bastide::flying_machines {
 namespace {
 
 constexpr std::string_view kMarks[] = {"flying_machine"};
-constexpr EventDef kEvents[] = {{"rolled"}, {"lost"}};
+constexpr EventDef kEvents[] = {{"rolled", Most::Amounts}, {"lost"}};
 enum DecisionNumber : u8 { kRoll = 0, kLand = 1 };
 
 constexpr int kFarthest = 3;  // of the die's six faces, two each of 1, 2 and 3

@@ -12,7 +12,7 @@ namespace {
 constexpr std::string_view kMarks[] = {"gold"};
 constexpr TokenDef kTokens[] = {{.key = "ingot", .count = kIngots}};
 constexpr ReasonDef kReasons[] = {{"ingots"}};
-constexpr EventDef kEvents[] = {{"laid"}, {"taken"}};
+constexpr EventDef kEvents[] = {{"laid"}, {"taken", Most::Times}};
 enum DecisionNumber : u8 { kLay = 0, kTake = 1 };
 
 struct Mines {

@@ -9,7 +9,8 @@ namespace {
 constexpr std::string_view kMarks[] = {"magic"};
 constexpr TokenDef kTokens[] = {{.key = "mage"}, {.key = "witch"}};
 constexpr ReasonDef kReasons[] = {{"mage"}, {"witch"}};
-constexpr EventDef kEvents[] = {{"mage"}, {"witch"}};
+constexpr EventDef kEvents[] = {{"mage"}, {"witch"}, {"mage_goes"}, {"witch_goes", Most::Times}};
+constexpr u8 kGoes = 2;  // and before them who comes off the land
 constexpr std::array<Who, 2> kBoth = {kMage, kWitch};
 
 struct Magic {
@@ -70,11 +71,17 @@ void legal_moves(const Rules& rules, const State& state, Decision, ActionList& a
   }
 }
 
-void apply_move(const Rules&, State& state, Decision, Action action, EventLog*) {
+void apply_move(const Rules&, State& state, Decision, Action action, EventLog* events) {
   const PlacedTile& tile = state.tiles[state.at(action.cell) - 1u];
-  magic(state).at[action.piece] = action.verb == Verb::ReturnToken
-                                      ? kNoSegmentId
-                                      : static_cast<SegmentId>(tile.first_segment + action.segment);
+  const auto segment = static_cast<SegmentId>(tile.first_segment + action.segment);
+  const bool off = action.verb == Verb::ReturnToken;
+  magic(state).at[action.piece] = off ? kNoSegmentId : segment;
+  if (events == nullptr) return;
+  const auto number = static_cast<u8>(action.piece + (off ? 0 : kGoes));
+  Event event = room_event(kId, number, state.active, action.cell);
+  event.feature = feature_of(state, segment).kind;
+  event.feature_id = find(state, segment);
+  events->add(event);
 }
 
 void build(RulesDraft& draft) { carcassonne::note_marked(draft, kId, kMarks[0]); }

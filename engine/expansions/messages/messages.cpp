@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::string_view kChoices[] = {"counter", "messenger", "perform", "points"};
 constexpr ReasonDef kReasons[] = {{"message"}};
-constexpr EventDef kEvents[] = {{"performed"}, {"exchanged"}};
+constexpr EventDef kEvents[] = {{"performed", Most::Times}, {"exchanged"}};
 constexpr std::string_view kTexts[] = {"message.1", "message.2", "message.3", "message.4",
                                        "message.5", "message.6", "message.7", "message.8"};
 enum DecisionNumber : u8 { kChooseCounter = 0, kDraw = 1, kMessage = 2, kCallingBack = 3 };

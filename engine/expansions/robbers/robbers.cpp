@@ -12,7 +12,7 @@ constexpr std::string_view kMarks[] = {"robber"};
 constexpr TokenDef kTokens[] = {{.key = "robber", .count = kMaxPlayers, .at = TokenPlace::Scoreboard}};
 constexpr ReasonDef kReasons[] = {{"robbery"}, {"robber"}};
 enum ReasonNumber : u8 { kRobbery = 0, kLeft = 1 };
-constexpr EventDef kEvents[] = {{"placed"}, {"robs"}};
+constexpr EventDef kEvents[] = {{"placed"}, {"robs", Most::Amounts}};
 // Whom to rob, by seat.
 constexpr std::string_view kChoices[] = {"seat_0", "seat_1", "seat_2", "seat_3", "seat_4", "seat_5"};
 enum DecisionNumber : u8 { kPlace = 0, kRob = 1 };

@@ -1,7 +1,7 @@
 // Reading the JSON of the art files. They are our own, but a stale cache may mix versions: whatever
 // does not hold is left out, and the stand-in is drawn.
 #include "engine/data/json.h"
-#include "shell/board/art/art.h"
+#include "shell/board/art/art_files.h"
 
 namespace bastide::shell {
 
@@ -29,14 +29,14 @@ class Columns {
   std::map<std::string, std::size_t, std::less<>> at_;
 };
 
-Uv uv_of(const Columns& columns, const Json& row, Art::Size size) {
+Uv uv_of(const Columns& columns, const Json& row, ArtFiles::Size size) {
   const float x = columns.get(row, "x");
   const float y = columns.get(row, "y");
   return {x / size.w, y / size.h, (x + columns.get(row, "w")) / size.w, (y + columns.get(row, "h")) / size.h};
 }
 
-Art::Size size_of(const Json& page) {
-  Art::Size size;
+ArtFiles::Size size_of(const Json& page) {
+  ArtFiles::Size size;
   if (const auto s = page.find("size"); s != page.end() && s->size() == 2)
     size.w = std::max(1.0F, number(*s, 0)), size.h = std::max(1.0F, number(*s, 1));
   if (const auto p = page.find("px_per_u"); p != page.end() && p->is_number()) size.per_u = p->get<float>();
@@ -79,7 +79,7 @@ void read_mask(const std::string& runs, DesignArt& design) {
 
 }  // namespace
 
-bool Art::read_common(const std::string& source) {
+bool ArtFiles::read_common(const std::string& source) {
   const auto parsed = parse_json(source, "common.json");
   if (!parsed || !parsed->is_object()) return false;
   const Json& json = *parsed;
@@ -129,7 +129,7 @@ bool Art::read_common(const std::string& source) {
   return true;
 }
 
-bool Art::read_set(Set& set, const std::string& source) {
+bool ArtFiles::read_set(Set& set, const std::string& source) {
   const auto parsed = parse_json(source, set.name);
   if (!parsed || !parsed->is_object()) return false;
   const Json& json = *parsed;

@@ -51,11 +51,26 @@ Quad meadow_quad(Vec2 at, float repeat) {
 }  // namespace
 
 void Land::forget() {
-  for (Mesh* mesh : {&base_, &meadow_, &stand_ins_, &grid_, &shadows_, &full_.mesh, &coarse_.mesh})
-    mesh->forget();
-  for (Mesh& mesh : grounds_) mesh.forget();
+  for (Mesh* mesh : meshes()) mesh->forget();
   art_revision_ = 0;
   built_ = 0;
+}
+
+void Land::change() {
+  art_revision_ = 0;
+  built_ = 0;
+  maker_.forget();
+}
+
+void Land::release() {
+  for (Mesh* mesh : meshes()) mesh->release();
+  forget();
+}
+
+std::vector<Mesh*> Land::meshes() {
+  std::vector<Mesh*> all = {&base_, &meadow_, &stand_ins_, &grid_, &shadows_, &full_.mesh, &coarse_.mesh};
+  for (Mesh& mesh : grounds_) all.push_back(&mesh);
+  return all;
 }
 
 void Land::update(const State& state, u32 revision, int without) {

@@ -12,7 +12,9 @@ class Land {
 
   // Rebuilds if something changed. `without` = a tile that is drawn on its own, -1 = none.
   void update(const State& state, u32 revision, int without);
-  void forget();  // the GL context is gone
+  void forget();   // the GL context is gone
+  void release();  // gives back what lives there
+  void change();   // what comes next is another game, with other designs
 
   void draw_ground(Painter& painter, float scale, bool grid) const;
   // Everything upright; `visible` culls by rows.
@@ -43,6 +45,7 @@ class Land {
   };
 
   void build(const State& state, int without);
+  [[nodiscard]] std::vector<Mesh*> meshes();
   void build_standing(std::vector<Upright>& uprights);
 
   const Art& art_;

@@ -23,6 +23,7 @@ class PieceMaker {
   explicit PieceMaker(const Art& art) : art_(art) {}
 
   const Pieces& pieces(u8 design, int rotation);
+  void forget() { kept_.clear(); }  // the designs are others now
   // Extra decoration of a physical copy (not kept).
   void add_copy(u8 design, int rotation, int copy, Pieces& out) const;
   // A tower as sprite and shadow, at a point in world u.

@@ -47,6 +47,12 @@ void Camera::fit(Rect world, float max_scale, float ms) {
   start(world.centre(), fitting_scale(world, max_scale), ms);
 }
 
+void Camera::frame(Rect world) {
+  active_ = false;
+  centre_ = world.centre();
+  scale_ = std::min(safe_.w / world.w, safe_.h / world.h);
+}
+
 void Camera::zoom_at(Vec2 screen, float factor, float ms) {
   const float base = around_ && moving() ? to_scale_ : scale_;
   fixed_world_ = to_world(screen);

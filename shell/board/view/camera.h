@@ -26,6 +26,8 @@ class Camera {
   void fit(Rect world, float max_scale, float ms);
   void zoom_at(Vec2 screen, float factor, float ms);
   void pan_to(Vec2 centre, float ms);
+  // The whole of it fills the safe area at once, however small or large it becomes: for pictures.
+  void frame(Rect world);
   void go_to(Vec2 centre, float scale, float ms) { start(centre, scale, ms); }
   [[nodiscard]] Vec2 centre() const { return centre_; }
   // What fit() would choose.

@@ -1,10 +1,11 @@
 #include "shell/board/view/figure_step.h"
 
-#include "engine/families/carcassonne/carcassonne.h"
 #include "shell/board/art/player_ink.h"
 #include "shell/board/view/labels.h"
+#include "shell/board/view/tokens.h"
 #include "shell/look/palette.h"
 #include "shell/spread.h"
+#include "shell/words.h"
 
 #include <imgui.h>
 
@@ -36,27 +37,41 @@ void FigureStep::place(const Session& session) {
   if (session.phase() != Phase::Figure) return;
   const State& state = session.game().state();
   for (const FigureSpot& spot : session.spots())
-    anchors_.push_back(scene_.camera.to_screen(scene_.anchor(state, spot.cell, spot.segment)));
-  discs_ = anchors_;
+    anchors_.push_back(
+        scene_.camera.to_screen(token_place(scene_.art, state, spot.cell, spot.segment, spot.other)));
+  discs_.assign(anchors_.begin(), anchors_.begin() + session.offered());
   spread(discs_, radius() * 2.12F);
+  discs_.insert(discs_.end(), anchors_.begin() + session.offered(), anchors_.end());
+}
+
+// What is not offered by a disc gets one when it is chosen.
+bool FigureStep::shows(const Session& session, std::size_t spot) const {
+  const int index = static_cast<int>(spot);
+  return index < session.offered() || index == session.spot();
 }
 
 std::optional<Vec2> FigureStep::on_tile(const Session& session, int spot) const {
   const State& state = session.game().state();
   const FigureSpot& place = session.spots()[static_cast<std::size_t>(spot)];
   if (place.cell != state.tiles[state.last_tile].cell) return std::nullopt;
-  return (scene_.anchor(state, place.cell, place.segment) - cell_corner(place.cell)) * (1 / kTile);
+  return (token_place(scene_.art, state, place.cell, place.segment, place.other) - cell_corner(place.cell)) *
+         (1 / kTile);
 }
 
 int FigureStep::hit(const Session& session, Vec2 at, float radius) const {
   if (session.phase() != Phase::Figure || discs_.size() != session.spots().size()) return -1;
-  int nearest = -1;
-  float best = radius;
-  for (std::size_t i = 0; i < discs_.size(); ++i) {
-    const float distance = std::hypot(discs_[i].x - at.x, discs_[i].y - at.y);
-    if (distance <= best) best = distance, nearest = static_cast<int>(i);
-  }
-  return nearest;
+  const auto nearest = [&](bool shown) {
+    int found = -1;
+    float best = radius;
+    for (std::size_t i = 0; i < discs_.size(); ++i) {
+      if (shows(session, i) != shown) continue;
+      const float distance = std::hypot(discs_[i].x - at.x, discs_[i].y - at.y);
+      if (distance <= best) best = distance, found = static_cast<int>(i);
+    }
+    return found;
+  };
+  const int disc = nearest(true);
+  return disc >= 0 ? disc : nearest(false);  // a place without a disc may be pointed at all the same
 }
 
 std::optional<Vec2> FigureStep::point(int spot) const {
@@ -69,6 +84,7 @@ void FigureStep::draw(const Session& session, const std::optional<Vec2>& pointer
   const std::size_t count = std::min(discs_.size(), session.spots().size());
   for (std::size_t i = 0; i < count; ++i) draw_tether(i, ink);
   for (std::size_t i = 0; i < count; ++i) {
+    if (!shows(session, i)) continue;
     const bool hovered =
         pointer && !scene_.touch && std::hypot(pointer->x - discs_[i].x, pointer->y - discs_[i].y) < radius();
     draw_disc(session, i, hovered);
@@ -96,6 +112,7 @@ void FigureStep::draw_disc(const Session& session, std::size_t index, bool hover
   const float size = radius();
   const ImVec2 c = im(discs_[index]);
   const float r = size * (chosen ? 1.08F : 1.0F);
+  draw_joint(session, index, strong);
   if (chosen)
     for (int ring = 6; ring > 0; --ring)
       list->AddCircleFilled(c, r + static_cast<float>(ring) * size * 0.09F, fade(rgb(0xFFD24A), 0.16F));
@@ -105,21 +122,50 @@ void FigureStep::draw_disc(const Session& session, std::size_t index, bool hover
   std::size_t piece = 0;
   if (chosen && session.piece() >= 0 && session.piece() < static_cast<int>(spot.actions.size()))
     piece = static_cast<std::size_t>(session.piece());
-  const Action* action = spot.actions.empty() ? nullptr : &spot.actions[piece];
-  const Art& art = scene_.art;
-  const u8 number = action != nullptr ? action->piece : carcassonne::kMeeple;
-  const FigureSprite* sprite =
-      art.figure(figure_name(colour, session.game().rules().pieces[number].key, spot.lies));
-  if (sprite != nullptr && art.figures().texture != 0) {
-    const float k = size * 1.32F / std::max(sprite->w, sprite->h);
-    const ImVec2 a = {c.x - sprite->w * k / 2, c.y - sprite->h * k / 2};
-    list->AddImage(texture_id(art.figures()), a, {a.x + sprite->w * k, a.y + sprite->h * k},
-                   {sprite->uv.u0, sprite->uv.v0}, {sprite->uv.u1, sprite->uv.v1},
-                   fade(kWhite, strong ? 1.0F : 0.85F));
-  } else {
-    list->AddCircleFilled(c, size * 0.45F, ink.fill);
+  const Action& action = spot.actions[piece];
+  draw_thing(session, spot, action, discs_[index], strong);
+  draw_badges(index, action.verb == Verb::ReturnPiece || action.verb == Verb::ReturnToken);
+}
+
+// The figure or token that would stand there, in its disc.
+void FigureStep::draw_thing(const Session& session, const FigureSpot& spot, const Action& action, Vec2 at,
+                            bool strong) const {
+  ImDrawList* list = ImGui::GetBackgroundDrawList();
+  const float size = radius();
+  const u8 colour = colour_of(session, session.who());
+  const std::string_view key = thing_key(session.game().rules(), action);
+  std::optional<TokenSprite> sprite;
+  if (action.verb == Verb::PlaceToken || action.verb == Verb::ReturnToken) {
+    sprite = token_sprite(scene_.art, key, spot.cell, colour);
+  } else if (const FigureSprite* figure = scene_.art.figure(figure_name(colour, key, spot.lies));
+             figure != nullptr && scene_.art.figures().texture != 0) {
+    sprite = TokenSprite{scene_.art.figures(), figure->uv, figure->w, figure->h, {}};
   }
-  draw_badges(index, action != nullptr && action->verb == Verb::ReturnPiece);
+  if (!sprite) {
+    list->AddCircleFilled(im(at), size * 0.45F, player_ink(colour).fill);
+    return;
+  }
+  const float k = size * 1.32F / std::max(sprite->w, sprite->h);
+  const Vec2 half = Vec2{sprite->w, sprite->h} * (k / 2);
+  list->AddImage(texture_id(sprite->page), im(at - half), im(at + half), {sprite->uv.u0, sprite->uv.v0},
+                 {sprite->uv.u1, sprite->uv.v1}, fade(kWhite, strong ? 1.0F : 0.85F));
+}
+
+// What a token would join: a line from the one to the other.
+void FigureStep::draw_joint(const Session& session, std::size_t index, bool strong) const {
+  const FigureSpot& spot = session.spots()[index];
+  if (spot.other == kNoSegment || !strong) return;
+  const State& state = session.game().state();
+  ImDrawList* list = ImGui::GetBackgroundDrawList();
+  const Color ink = player_ink(colour_of(session, session.who())).fill;
+  const auto at = [&](u8 segment) {
+    return scene_.camera.to_screen(scene_.anchor(state, spot.cell, segment));
+  };
+  for (const u8 segment : {spot.segment, spot.other}) {
+    list->AddLine(im(anchors_[index]), im(at(segment)), kWhite, 7);
+    list->AddLine(im(anchors_[index]), im(at(segment)), ink, 4);
+    list->AddCircleFilled(im(at(segment)), 6, ink);
+  }
 }
 
 void FigureStep::draw_badges(std::size_t index, bool comes_home) const {

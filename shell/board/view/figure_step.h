@@ -27,6 +27,11 @@ class FigureStep {
   void draw_badges(std::size_t spot, bool comes_home) const;
 
   Scene& scene_;
+  [[nodiscard]] bool shows(const Session& session, std::size_t spot) const;
+  void draw_thing(const Session& session, const FigureSpot& spot, const Action& action, Vec2 at,
+                  bool strong) const;
+  void draw_joint(const Session& session, std::size_t spot, bool strong) const;
+
   std::vector<Vec2> discs_;    // screen
   std::vector<Vec2> anchors_;  // where they would be
 };

@@ -115,8 +115,7 @@ Vec2 on_its_tile(Vec2 base, Cell cell) {
 }
 
 // Those that stand in features, some of them just hopping in.
-void add_standing(const Scene& scene, const Session& session, bool fields_lit, Crowd& crowd) {
-  const Game& game = session.game();
+void add_standing(const Scene& scene, const Game& game, bool fields_lit, Crowd& crowd) {
   const State& state = game.state();
   const Motion& motion = scene.motion;
   std::array<u8, kMaxSegments> there{};
@@ -127,7 +126,7 @@ void add_standing(const Scene& scene, const Session& session, bool fields_lit, C
     const bool field = game.rules().designs[tile.design].segments[local].kind == carcassonne::kField;
     const int others = there[figure.segment]++;
     Standing one;
-    one.colour = colour_of(session, figure.seat);
+    one.colour = colour_of(game, figure.seat);
     one.piece = game.rules().pieces[figure.piece].key;
     one.lying = field;
     one.base = scene.anchor(state, tile.cell, local) +
@@ -151,14 +150,14 @@ void add_standing(const Scene& scene, const Session& session, bool fields_lit, C
 }
 
 // Those on their way to their player's card.
-void add_going_home(const Scene& scene, const Session& session, Crowd& crowd) {
+void add_going_home(const Scene& scene, const Game& game, Crowd& crowd) {
   const Motion& motion = scene.motion;
   for (const Motion::Home& home : motion.homes) {
-    const Vec2 from = scene.anchor(session.game().state(), home.cell, home.segment);
+    const Vec2 from = scene.anchor(game.state(), home.cell, home.segment);
     const float t = motion.progress(home.start, Motion::kHomeMs);
     Standing one;
-    one.colour = colour_of(session, home.seat);
-    one.piece = session.game().rules().pieces[home.piece].key;
+    one.colour = colour_of(game, home.seat);
+    one.piece = game.rules().pieces[home.piece].key;
     one.base = from;
     if (motion.reduced() || t < 0) {
       const float left = 1 - motion.progress(home.start, Motion::kFadeMs);
@@ -178,10 +177,10 @@ void add_going_home(const Scene& scene, const Session& session, Crowd& crowd) {
 
 }  // namespace
 
-void draw_figures(Scene& scene, const Session& session, bool fields_lit) {
+void draw_figures(Scene& scene, const Game& game, bool fields_lit) {
   Crowd crowd(scene);
-  add_standing(scene, session, fields_lit, crowd);
-  add_going_home(scene, session, crowd);
+  add_standing(scene, game, fields_lit, crowd);
+  add_going_home(scene, game, crowd);
   crowd.draw();
 }
 

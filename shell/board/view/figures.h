@@ -6,6 +6,6 @@
 namespace bastide::shell {
 
 // `fields_lit`: all but farmers dim, for the field view.
-void draw_figures(Scene& scene, const Session& session, bool fields_lit);
+void draw_figures(Scene& scene, const Game& game, bool fields_lit);
 
 }  // namespace bastide::shell

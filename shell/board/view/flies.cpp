@@ -4,6 +4,7 @@
 #include "shell/board/view/labels.h"
 #include "shell/look/palette.h"
 
+#include <cmath>
 #include <cstdio>
 
 namespace bastide::shell {
@@ -49,10 +50,50 @@ void draw_fly(const Scene& scene, const Session& session, const Motion::Fly& fly
   centred_text(list, font, size, at, fade(ink.mark, alpha), text);
 }
 
+// A die of three faces, seen from above, turned by `angle`.
+void draw_die(Vec2 at, float size, float angle, int face) {
+  ImDrawList* list = ImGui::GetForegroundDrawList();
+  const Vec2 right{std::cos(angle) * size / 2, std::sin(angle) * size / 2}, down{-right.y, right.x};
+  const auto corner = [&](float x, float y, float grow) {
+    const Vec2 p = at + right * (x * grow) + down * (y * grow);
+    return ImVec2{p.x, p.y};
+  };
+  const auto body = [&](float grow, float lower, Color color) {
+    ImVec2 a = corner(-1, -1, grow), b = corner(1, -1, grow), c = corner(1, 1, grow), d = corner(-1, 1, grow);
+    for (ImVec2* one : {&a, &b, &c, &d}) one->y += lower;
+    list->AddQuadFilled(a, b, c, d, color);
+  };
+  body(1.16F, size * 0.16F, rgb(0x3A2614, 0.35F));
+  body(1.1F, 0, rgb(palette::kKeyline));
+  body(1, 0, rgb(0xFFFBF0));
+  for (int i = 0; i < face; ++i) {
+    const float off = (static_cast<float>(i) - static_cast<float>(face - 1) / 2) * 0.56F;
+    list->AddCircleFilled(corner(off, off, 1), size * 0.11F, rgb(0x8C2F1B));
+  }
+}
+
+// It tumbles over the land to where it shows how far, and lies there until it has been read.
+void draw_roll(const Scene& scene, const Motion::Die& die) {
+  const Motion& motion = scene.motion;
+  const float elapsed = motion.progress(die.start, 1);  // ms
+  const float t = motion.reduced() ? 1.0F : std::clamp(elapsed / Motion::kRollMs, 0.0F, 1.0F);
+  const float tile = kTile * scene.camera.scale();
+  const float size = std::clamp(tile * 0.34F, 26.0F, 64.0F);
+  const Vec2 from = scene.camera.to_screen(cell_middle(die.from));
+  Vec2 at = mix(from, scene.camera.to_screen(cell_middle(die.to)), ease_out_cubic(t));
+  at.y -= std::abs(std::cos(t * 10)) * (1 - t) * (1 - t) * tile * 0.6F;
+  constexpr int kThrows = 9;  // faces that are seen on the way
+  constexpr int kFaces = 3;
+  const int turned = static_cast<int>(t * kThrows);
+  const int face = t >= 1 ? die.face : 1 + (turned * 2 + die.face) % kFaces;
+  draw_die(at, size, (1 - t) * 9, face);
+}
+
 }  // namespace
 
 void draw_flies(const Scene& scene, const Session& session) {
   for (const Motion::Fly& fly : scene.motion.flies) draw_fly(scene, session, fly);
+  for (const Motion::Die& die : scene.motion.dice) draw_roll(scene, die);
 }
 
 }  // namespace bastide::shell

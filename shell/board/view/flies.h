@@ -1,4 +1,4 @@
-// Scores on their way from the land to their player's card.
+// What flies over the land: scores on their way to their player's card, a die that is thrown.
 #pragma once
 
 #include "shell/board/view/scene.h"

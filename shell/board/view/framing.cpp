@@ -15,7 +15,10 @@ void Framing::begin_frame() {
 
 Rect Framing::land_rect(const Session& session) {
   if (!session.has_game()) return {-kTile, -kTile, 3 * kTile, 3 * kTile};
-  const State& state = session.game().state();
+  return land_rect(session.game().state());
+}
+
+Rect Framing::land_rect(const State& state) {
   // one cell around the land, so that the camera does not wander between the steps of a turn
   const float x0 = static_cast<float>(state.min_x) - 1, x1 = static_cast<float>(state.max_x) + 1;
   const float y0 = static_cast<float>(state.min_y) - 1, y1 = static_cast<float>(state.max_y) + 1;
@@ -28,18 +31,26 @@ void Framing::game_changed(const Session& session, bool new_game) {
   if (new_game) follow_ = true;
   const bool step = asks_figure(session);
   if (follow_ && (!step || new_game)) follow_land(session, !new_game);
-  if (step) show_last_tile(session);
+  if (step) show_step(session);
 }
 
-void Framing::show_last_tile(const Session& session) {
+// What a room asks may be anywhere: as many of those places as can be seen together.
+void Framing::show_step(const Session& session) {
   const State& state = session.game().state();
-  show(state.tiles[state.last_tile].cell);
+  if (session.asks_own_figure()) {
+    show(state.tiles[state.last_tile].cell);
+    return;
+  }
+  std::vector<Cell> cells;
+  for (int i = 0; i < session.offered(); ++i)
+    cells.push_back(session.spots()[static_cast<std::size_t>(i)].cell);
+  show(cells);
 }
 
 void Framing::panels_changed(const Session& session, bool new_game) {
   if (!std::exchange(safe_changed_, false) || new_game) return;
   if (asks_figure(session)) {
-    show_last_tile(session);
+    show_step(session);
   } else if (follow_ || !scene_.in_view(land_rect(session))) {
     follow_land(session, false);
   }

@@ -29,12 +29,13 @@ class Framing {
   void moved_by_hand() { follow_ = false; }
 
   // The whole land, with a margin. World.
-  [[nodiscard]] static Rect land_rect(const Session& session);
+  [[nodiscard]] static Rect land_rect(const State& state);
 
  private:
+  [[nodiscard]] static Rect land_rect(const Session& session);  // also before there is one
   void fit_land(const Session& session, bool animated);
   void follow_land(const Session& session, bool animated);
-  void show_last_tile(const Session& session);
+  void show_step(const Session& session);
 
   Scene& scene_;
   Rect safe_;

@@ -4,9 +4,7 @@
 
 namespace bastide::shell {
 
-namespace {
-
-Painter::RegionLook ground_look(float alpha) {
+Painter::RegionLook lit_ground_look(float alpha) {
   Painter::RegionLook look;
   look.tint = rgb(0xFFE48A, 0.30F * alpha);
   look.line = rgb(0xFFD24A, 0.95F * alpha);
@@ -18,13 +16,15 @@ Painter::RegionLook ground_look(float alpha) {
   return look;
 }
 
-Painter::RegionLook outline_look(float alpha) {
-  Painter::RegionLook look = ground_look(alpha);
+Painter::RegionLook lit_outline_look(float alpha) {
+  Painter::RegionLook look = lit_ground_look(alpha);
   look.tint = rgb(0xFFE48A, 0.10F * alpha);
   look.glow = 30;
   look.glow_alpha = 0.5F * alpha;
   return look;
 }
+
+namespace {
 
 std::vector<u8> only(const State& state, SegmentId segment) {
   std::vector<u8> look_of(kMaxSegments, 0);
@@ -52,12 +52,12 @@ void Highlight::update(const State& state, u32 revision, SegmentId looked_at) {
 }
 
 void Highlight::draw_ground() {
-  const Painter::RegionLook look = ground_look(1);
+  const Painter::RegionLook look = lit_ground_look(1);
   region_.draw(scene_.painter, &look, 1);
 }
 
 void Highlight::draw_outlines(const State& state) {
-  const Painter::RegionLook look = outline_look(0.9F);
+  const Painter::RegionLook look = lit_outline_look(0.9F);
   region_.draw(scene_.painter, &look, 1);
   const auto& completed = scene_.motion.glows;
   std::erase_if(glows_, [&](const auto& glow) {
@@ -80,7 +80,7 @@ void Highlight::draw_completed(const State& state, const Motion::Glow& glow) {
     known->second->build(painter, scene_.art, state, only(state, glow.segment));
   }
   constexpr float kFade = 1 - Motion::kGlowSweepMs / Motion::kGlowMs;
-  const Painter::RegionLook look = outline_look(std::clamp((1 - t) / kFade, 0.0F, 1.0F));
+  const Painter::RegionLook look = lit_outline_look(std::clamp((1 - t) / kFade, 0.0F, 1.0F));
   const Vec2 from = cell_middle(glow.from);
   const float sweep = t * Motion::kGlowMs / Motion::kGlowSweepMs;
   if (sweep < 1 && !scene_.motion.reduced())

@@ -6,6 +6,10 @@
 
 namespace bastide::shell {
 
+// How a feature that is lit looks: over the ground, and once more around it over what stands there.
+Painter::RegionLook lit_ground_look(float alpha);
+Painter::RegionLook lit_outline_look(float alpha);
+
 class Highlight {
  public:
   explicit Highlight(Scene& scene) : scene_(scene) {}

@@ -22,6 +22,7 @@ class BoardInput {
   [[nodiscard]] bool presses() const { return pressed_ && !dragging_; }
   // A finger rests: it shows what a mouse would by hovering.
   [[nodiscard]] bool held() const { return held_; }
+  [[nodiscard]] Vec2 finger() const { return last_point_; }
   [[nodiscard]] bool may_rest() const { return scene_.touch && presses() && !held_; }
   [[nodiscard]] const std::optional<Vec2>& pointer() const { return pointer_; }
 

@@ -3,15 +3,20 @@
 #include "shell/board/view/figures.h"
 #include "shell/board/view/flies.h"
 #include "shell/board/view/last_tile.h"
+#include "shell/board/view/plain_land.h"
 #include "shell/board/view/tokens.h"
-#include "shell/look/palette.h"
+
+#include <imgui.h>
 
 namespace bastide::shell {
 
 namespace {
 
-constexpr Color kTableColor = rgb(palette::kTable);
 constexpr float kFieldsDim = 0.25F;
+constexpr float kLensFactor = 2;  // by which it enlarges
+constexpr float kLensSide = 136;  // units of the panels
+constexpr float kLensGap = 44;    // CSS pixels between it and the finger's middle
+constexpr float kPale = 0.4F;     // of the land's colours is left at high contrast
 
 }  // namespace
 
@@ -23,17 +28,8 @@ void Layers::draw_table_only() {
   const float r = scene_.art.table_repeat() / 2;
   const Vec2 size = scene_.screen;
   quads.rect(0, 0, size.x * 2, size.y * 2, {0, 0, size.x / r, size.y / r}, kWhite);
-  painter.draw(quads, scene_.art.table());
+  draw_paper(scene_, quads);
   painter.end();
-}
-
-void Layers::draw_table() {
-  if (scene_.art.table().texture == 0) return;
-  const Rect v = scene_.camera.visible();
-  const float r = scene_.art.table_repeat();
-  Quads quads;
-  quads.rect(v.x, v.y, v.w, v.h, {v.x / r, v.y / r, v.right() / r, v.bottom() / r}, kWhite);
-  scene_.painter.draw(quads, scene_.art.table());
 }
 
 void Layers::draw_land(const Session& session) {
@@ -45,11 +41,13 @@ void Layers::draw_land(const Session& session) {
   if (game && asks_figure(session)) painter.set_dim(kStepDim, {});
   const bool fields_lit = game && fields_.on() && session.phase() != Phase::Figure;
   if (fields_lit) painter.set_dim(kFieldsDim, {});
-  draw_table();
+  draw_table(scene_);
   if (!fields_lit) painter.set_dim(0, {});
   if (game) draw_game(session, fields_lit);
   painter.end();
 }
+
+void Layers::pale(bool on) { scene_.painter.set_saturation(on && scene_.look.high_contrast ? kPale : 1); }
 
 void Layers::draw_game(const Session& session, bool fields_lit) {
   Painter& painter = scene_.painter;
@@ -58,18 +56,22 @@ void Layers::draw_game(const Session& session, bool fields_lit) {
   if (!scene_.camera.moving()) scene_.art.want_detail(scale * kTile * scene_.pixel_ratio);
   update_marks(session);
   marks_.draw(painter);
+  pale(true);
   draw_ground(session, fields_lit);
   blow(scene_, state);
   if (fields_lit) painter.set_dim(kFieldsDim, {});
   scene_.land.draw_uprights(painter, scale, scene_.camera.visible());
   if (fields_lit) painter.set_dim(0, {});
   painter.set_gust({}, 0, 0);
+  pale(false);
+  if (scene_.look.high_contrast) outlines_.draw(scene_, session);
+  barred_.draw(scene_, session);
   highlight_.draw_outlines(state);
 
   draw_drop(scene_, state);
   draw_last_tile(scene_, session);
-  draw_tokens(scene_, session);
-  draw_figures(scene_, session, fields_.on());
+  draw_tokens(scene_, session.game());
+  draw_figures(scene_, session.game(), fields_.on());
   if (session.phase() == Phase::Place) ghost_.draw(session, looking_, input_.presses());
   looking_.draw();
 }
@@ -80,9 +82,42 @@ void Layers::draw_ground(const Session& session, bool fields_lit) {
   if (fields_lit) scene_.painter.set_dim(0, {});  // the overlay darkens what is no field
   scene_.land.draw_ground(scene_.painter, scene_.camera.scale(), scene_.look.grid);
   fields_.update(session);
-  highlight_.update(state, session.revision(), looked_at());
+  highlight_.update(state, session.revision(), looked_at(session));
   fields_.draw();
   highlight_.draw_ground();
+}
+
+std::optional<Rect> Layers::lens() const {
+  if (!input_.held() || scene_.camera.scale() * kLensFactor > Camera::kMaxScale * 1.4F) return std::nullopt;
+  const float side = kLensSide * scene_.panel_scale;
+  const Vec2 finger = input_.finger();
+  const Vec2 most = scene_.screen - Vec2{side + 8, side + 8};
+  Rect r{std::clamp(finger.x - side / 2, 8.0F, std::max(8.0F, most.x)), finger.y - side - kLensGap, side,
+         side};
+  if (r.y >= 8) return r;
+  r.y = 8;  // beside the finger where there is no room above it
+  r.x = finger.x > scene_.screen.x / 2 ? finger.x - side - kLensGap : finger.x + kLensGap;
+  return r;
+}
+
+void Layers::draw_lens(const Session& session) {
+  const auto r = lens();
+  if (!r) return;
+  Painter& painter = scene_.painter;
+  const Camera before = scene_.camera;
+  const Vec2 middle = before.to_world(input_.finger());
+  scene_.camera.set_screen(scene_.screen, *r);
+  scene_.camera.go_to(middle, before.scale() * kLensFactor, 0);
+  painter.resume();
+  painter.clip(*r);
+  painter.set_view(scene_.camera.view());
+  draw_table(scene_);
+  draw_game(session, false);
+  painter.end();
+  scene_.camera = before;
+  ImDrawList* list = ImGui::GetBackgroundDrawList();
+  list->AddRect({r->x - 2, r->y - 2}, {r->right() + 2, r->bottom() + 2}, rgb(0x2A1E14), 4, 0, 8);
+  list->AddRect({r->x - 2, r->y - 2}, {r->right() + 2, r->bottom() + 2}, rgb(0xFFFAEC), 4, 0, 4);
 }
 
 void Layers::draw_labels(const Session& session) {
@@ -102,8 +137,11 @@ void Layers::update_marks(const Session& session) {
   marks_.update(session, wish);
 }
 
-// The feature that mouse, resting finger or cursor are on, if features are to be shown.
-SegmentId Layers::looked_at() const {
+// The feature that mouse, resting finger or cursor are on, if features are to be shown; what a room asks for
+// is about the whole feature, so that of the place chosen.
+SegmentId Layers::looked_at(const Session& session) const {
+  if (session.phase() == Phase::Figure && session.spot() >= 0 && !session.asks_own_figure())
+    return session.segment_of(session.spots()[static_cast<std::size_t>(session.spot())]);
   const bool points = looking_.hover() && (!scene_.touch || input_.held()) && !input_.dragging();
   const std::optional<Hover>& under = points ? looking_.hover() : looking_.cursor();
   return scene_.look.features && under && under->cell != ghost_.cell() ? under->segment : kNoSegmentId;

@@ -3,9 +3,11 @@
 #pragma once
 
 #include "shell/board/land/marks.h"
+#include "shell/board/view/barred.h"
 #include "shell/board/view/fields.h"
 #include "shell/board/view/highlight.h"
 #include "shell/board/view/input.h"
+#include "shell/board/view/outlines.h"
 
 namespace bastide::shell {
 
@@ -24,15 +26,19 @@ class Layers {
   void draw_land(const Session& session);
   void draw_labels(const Session& session);  // over it, with Dear ImGui
   void draw_table_only();
-  void forget() { marks_.forget(); }  // the GL context is gone
+  // Where the land is shown larger while a finger rests on it, CSS pixels: the finger hides what it asks
+  // about.
+  [[nodiscard]] std::optional<Rect> lens() const;
+  void draw_lens(const Session& session);
+  void forget() { marks_.forget(), outlines_.forget(), barred_.forget(); }  // the GL context is gone
   [[nodiscard]] const Marks& marks() const { return marks_; }
 
  private:
-  void draw_table();
+  void pale(bool on);
   void draw_game(const Session& session, bool fields_lit);
   void draw_ground(const Session& session, bool fields_lit);
   void update_marks(const Session& session);
-  [[nodiscard]] SegmentId looked_at() const;
+  [[nodiscard]] SegmentId looked_at(const Session& session) const;
 
   Scene& scene_;
   FieldView& fields_;
@@ -42,6 +48,8 @@ class Layers {
   const FigureStep& figure_step_;
   const BoardInput& input_;
   Marks marks_;
+  Outlines outlines_;
+  Barred barred_;
 };
 
 }  // namespace bastide::shell

@@ -18,8 +18,6 @@ class Looking {
   // --- the pointer
   void hover_at(const Session& session, Vec2 screen_point) { hover_ = at(session, screen_point); }
   void hover_nothing() { hover_.reset(); }
-  // Puts something else under the pointer; answers what was there.
-  std::optional<Hover> exchange_hover(std::optional<Hover> hover) { return std::exchange(hover_, hover); }
   [[nodiscard]] const std::optional<Hover>& hover() const { return hover_; }
 
   // --- the cursor

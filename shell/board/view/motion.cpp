@@ -42,6 +42,56 @@ void Motion::play(std::span<const Event> events, const State& state, double now,
   }
 }
 
+namespace {
+
+bool same_place(const Lying& a, const Lying& b) {
+  return a.cell == b.cell && a.segment == b.segment && a.other == b.other;
+}
+
+// How many of one token's kind lie in a place of another state.
+int count_at(const LyingList& list, const Lying& one) {
+  int count = 0;
+  for (const Lying& other : list)
+    if (other.room == one.room && other.token == one.token && same_place(other, one)) count += other.count;
+  return count;
+}
+
+// One entry for each token of `list` that `without` has not.
+std::vector<Lying> only_in(const LyingList& list, const LyingList& without) {
+  std::vector<Lying> only;
+  for (const Lying& one : list)
+    for (int more = one.count - count_at(without, one); more > 0; --more) only.push_back(one);
+  return only;
+}
+
+}  // namespace
+
+void Motion::tokens_changed(const LyingList& before, const LyingList& after, double now, bool reduced) {
+  now_ = now;
+  reduced_ = reduced;
+  std::vector<Lying> gone = only_in(before, after);
+  double start = now;
+  for (const Lying& come : only_in(after, before)) {
+    const auto was = std::find_if(gone.begin(), gone.end(), [&](const Lying& one) {
+      return one.room == come.room && one.token == come.token;
+    });
+    const bool walks = was != gone.end();
+    tokens.push_back({walks ? *was : come, come, !walks, false, start});
+    if (walks) gone.erase(was);
+    if (!reduced) start += 0.12;  // one after another
+  }
+  for (const Lying& one : gone) {
+    tokens.push_back({one, one, false, true, start});
+    if (!reduced) start += 0.12;
+  }
+}
+
+void Motion::roll(Cell from, Cell to, int face, double now, bool reduced) {
+  now_ = now;
+  reduced_ = reduced;
+  dice.push_back({from, to, face, now});
+}
+
 void Motion::show_score(const Event& event, int stack, double now, bool reduced) {
   now_ = now;
   reduced_ = reduced;
@@ -62,6 +112,8 @@ void Motion::advance(double now) {
   trim(homes, lasts(kHomeMs));
   trim(flies, kFlyMs);
   trim(glows, kGlowMs);
+  trim(tokens, lasts(kTokenMs));
+  trim(dice, kDieMs);
 }
 
 bool Motion::clear() {
@@ -71,11 +123,14 @@ bool Motion::clear() {
   homes.clear();
   flies.clear();
   glows.clear();
+  tokens.clear();
+  dice.clear();
   return moved;
 }
 
 bool Motion::moving() const {
-  return drop.tile >= 0 || !entries.empty() || !homes.empty() || !flies.empty() || !glows.empty();
+  return drop.tile >= 0 || !entries.empty() || !homes.empty() || !flies.empty() || !glows.empty() ||
+         !tokens.empty() || !dice.empty();
 }
 
 }  // namespace bastide::shell

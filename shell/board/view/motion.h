@@ -1,8 +1,10 @@
 // Motion on the land: a tile that drops, figures that hop in and home, scores that fly up, features
-// that glow. Pure numbers from events and time; last_tile, figures and flies show them.
+// that glow, tokens that come, walk and go, a die that rolls. Pure numbers from events and time; last_tile,
+// figures, tokens and flies show them.
 #pragma once
 
 #include "engine/game/game.h"
+#include "engine/rules/shown.h"
 #include "shell/geometry.h"
 
 #include <algorithm>
@@ -43,9 +45,24 @@ class Motion {
     double start = 0;
   };
 
+  struct Token {  // one that came, walked or went
+    Lying from, to;
+    bool comes = false;  // there was none; from: as to
+    bool goes = false;   // there is none any more; to: as from
+    double start = 0;
+  };
+  struct Die {  // rolls from the cell to another and shows its face there
+    Cell from, to;
+    int face = 0;
+    double start = 0;
+  };
+
   void play(std::span<const Event> events, const State& state, double now, bool reduced);
   // One score of the end, on its way up now; `stack`: how many others stand there already.
   void show_score(const Event& event, int stack, double now, bool reduced);
+  // Which tokens have come, walked or gone between two states of a game.
+  void tokens_changed(const LyingList& before, const LyingList& after, double now, bool reduced);
+  void roll(Cell from, Cell to, int face, double now, bool reduced);
   // Drops what is over.
   void advance(double now);
   bool clear();
@@ -62,6 +79,8 @@ class Motion {
   std::vector<Home> homes;
   std::vector<Fly> flies;
   std::vector<Glow> glows;
+  std::vector<Token> tokens;
+  std::vector<Die> dice;
 
   static constexpr float kDropMs = 260;
   static constexpr float kSettleMs = 350;  // dust and the neighbours' sway; the squash takes its first part
@@ -70,6 +89,9 @@ class Motion {
   static constexpr float kFadeMs = 120;  // all there is with reduced motion
   static constexpr float kEntryMs = 320;
   static constexpr float kHomeMs = 520;
+  static constexpr float kTokenMs = 620;
+  static constexpr float kRollMs = 900;
+  static constexpr float kDieMs = kRollMs + 900;  // and it lies there for a while
   static constexpr float kFlyMs = 1300;
   static constexpr float kGlowSweepMs = 700;
   static constexpr float kGlowMs = kGlowSweepMs + 400;

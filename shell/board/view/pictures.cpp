@@ -8,12 +8,10 @@
 
 namespace bastide::shell {
 
-void Pictures::tile(ImDrawList* list, u8 design, int rotation, Vec2 top_left, float size) {
+void Pictures::tile(ImDrawList* list, const Land::Single& single, Vec2 top_left, float size) {
   Tile& tile = tiles_.emplace_back();
   tile.scene = &scene_;
-  tile.single.design = design;
-  tile.single.rotation = rotation;
-  tile.single.shadow = false;
+  tile.single = single;
   tile.view = {size / kTile, top_left};
   list->AddCallback(
       [](const ImDrawList*, const ImDrawCmd* command) {
@@ -23,15 +21,18 @@ void Pictures::tile(ImDrawList* list, u8 design, int rotation, Vec2 top_left, fl
   list->AddCallback(ImDrawCallback_ResetRenderState, nullptr);
 }
 
-// `clip`: left, top, right, bottom.
-void Pictures::draw_tile(const Tile& tile, const ImVec4& clip) {
-  Scene& scene = *tile.scene;
+void begin_in_panel(Scene& scene, const ImVec4& clip) {
   scene.painter.resume();
   const float ratio = scene.pixel_ratio;
   glEnable(GL_SCISSOR_TEST);
   glScissor(static_cast<GLint>(clip.x * ratio), static_cast<GLint>((scene.screen.y - clip.w) * ratio),
             static_cast<GLsizei>(std::max(0.0F, clip.z - clip.x) * ratio),
             static_cast<GLsizei>(std::max(0.0F, clip.w - clip.y) * ratio));
+}
+
+void Pictures::draw_tile(const Tile& tile, const ImVec4& clip) {
+  Scene& scene = *tile.scene;
+  begin_in_panel(scene, clip);
   scene.painter.set_view(tile.view);
   scene.land.draw_single(scene.painter, tile.single);
   scene.painter.end();

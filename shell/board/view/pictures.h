@@ -9,12 +9,15 @@ struct ImVec4;
 
 namespace bastide::shell {
 
+// Drawing by the land's means begins, in the middle of the panels. `clip`: left, top, right, bottom.
+void begin_in_panel(Scene& scene, const ImVec4& clip);
+
 class Pictures {
  public:
   explicit Pictures(Scene& scene) : scene_(scene) {}
 
   void begin_frame() { tiles_.clear(); }
-  void tile(ImDrawList* list, u8 design, int rotation, Vec2 top_left, float size);
+  void tile(ImDrawList* list, const Land::Single& single, Vec2 top_left, float size);
   void figure(ImDrawList* list, u8 colour, std::string_view piece, Rect box, float alpha, bool lying) const;
   [[nodiscard]] Picture prop(std::string_view name) const;
 

@@ -7,9 +7,11 @@
 #include "shell/board/land/land.h"
 #include "shell/board/view/camera.h"
 #include "shell/board/view/motion.h"
+#include "shell/look/palette.h"
 
 namespace bastide::shell {
 
+inline constexpr Color kTableColor = rgb(palette::kTable);
 inline constexpr float kGhostLift = 18;   // u a tile in hand hovers above the land
 inline constexpr float kStepDim = 0.34F;  // the paper around the land, while a place for a figure is chosen
 
@@ -23,11 +25,19 @@ inline bool asks_figure(const Session& session) {
   return session.phase() == Phase::Figure && !session.spots().empty();
 }
 
+// Where a figure stands on a segment of a placed tile. World.
+Vec2 figure_base(const Art& art, const PlacedTile& tile, u8 segment);
+// The same by its cell; else the cell's middle. World.
+Vec2 anchor_of(const Art& art, const State& state, Cell cell, u8 segment);
+
 // The colour of a player's figures (player_ink.h).
-u8 colour_of(const Session& session, Seat seat);
+u8 colour_of(const Game& game, Seat seat);
+inline u8 colour_of(const Session& session, Seat seat) { return colour_of(session.game(), seat); }
 
 struct Scene {
-  Painter painter;
+  Scene(Painter& the_painter, ArtFiles& files) : painter(the_painter), art(files) {}
+
+  Painter& painter;
   Art art;
   Land land{art};
   Camera camera;
@@ -45,8 +55,9 @@ struct Scene {
   [[nodiscard]] float ms(float base) const { return look.reduced_motion ? 0 : base; }
   [[nodiscard]] double since(double start) const { return (seconds - start) * 1000; }  // ms
   [[nodiscard]] bool in_view(const Rect& world) const;
-  // Where a figure stands on a segment of a placed tile; else the cell's middle. World.
-  [[nodiscard]] Vec2 anchor(const State& state, Cell cell, u8 segment) const;
+  [[nodiscard]] Vec2 anchor(const State& state, Cell cell, u8 segment) const {
+    return anchor_of(art, state, cell, segment);
+  }
 };
 
 }  // namespace bastide::shell

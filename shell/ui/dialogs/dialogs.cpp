@@ -23,6 +23,7 @@ Dialogs::Dialogs(const Context& context, Flow& flow, SaveSlots& slots, Saving& s
       open_(context, flow),
       saves_(context, flow, slots, saving),
       twin_(context, flow),
+      language_(context),
       flow_(flow),
       player_(player),
       leave_(leave),
@@ -68,6 +69,7 @@ void Dialogs::draw_one(Dialog dialog) {
     case Dialog::Rules: rules_.draw(); break;
     case Dialog::Saves: saves_.draw(); break;
     case Dialog::Twin: twin_.draw(); break;
+    case Dialog::Language: language_.draw(); break;
   }
 }
 

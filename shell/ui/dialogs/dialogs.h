@@ -4,6 +4,7 @@
 #include "shell/ui/dialogs/about.h"
 #include "shell/ui/dialogs/chronicle.h"
 #include "shell/ui/dialogs/help.h"
+#include "shell/ui/dialogs/language.h"
 #include "shell/ui/dialogs/leave.h"
 #include "shell/ui/dialogs/menu.h"
 #include "shell/ui/dialogs/open.h"
@@ -38,6 +39,7 @@ class Dialogs : Part {
   OpenDialog open_;
   SavesDialog saves_;
   TwinDialog twin_;
+  LanguageDialog language_;
   Flow& flow_;
   PlayerDialog& player_;
   LeaveDialog& leave_;

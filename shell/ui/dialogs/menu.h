@@ -1,7 +1,10 @@
-// The menu: the ways out of a game and to everything else. It owns nothing.
+// The menu: the ways out of a game and to everything else, in groups: first and largest what is done with
+// games, then what belongs to the one that is played, last and quiet what is seldom wanted. It owns nothing.
 #pragma once
 
 #include "shell/ui/context.h"
+
+#include <span>
 
 namespace bastide::shell {
 
@@ -15,11 +18,22 @@ class MenuDialog : Part {
   void draw();
 
  private:
+  enum class Weight : u8 { First, Main, Usual, Quiet };  // First: a row of its own
   struct Entry {
     std::string_view id, icon;
     const char* key;
-    bool on;
+    bool on = true;
+    Weight weight = Weight::Usual;
   };
+  struct Group {
+    const char* title = nullptr;  // its key, or none
+    std::vector<Entry> entries;
+  };
+  [[nodiscard]] std::vector<Group> groups() const;
+  // Draws them below each other and answers where they end; without `draw` it only measures. `hit` is what
+  // was chosen.
+  float draw_groups(std::span<const Group> groups, float x, float y, float width, bool draw,
+                    std::string_view& hit);
   bool draw_entry(const Entry& entry, const Rect& r);
   void choose(std::string_view id);
 

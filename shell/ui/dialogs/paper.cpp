@@ -23,7 +23,8 @@ Rect draw_paper(const Context& context, float width, float height, const std::st
       context.kit.item({.id = "dialog.away", .label = tr("close"), .rect = view.whole(), .focusable = false});
   c.panel(r, 22);
   context.kit.block(r);
-  c.text_in(r.x + kPad, r.y + 34, w - 90, title, Type::Card, kInk);
+  c.text_fit(r.x + kPad, r.y + 34, w - 90, title, {Type::Card, Type::Section, Type::Name, Type::NameSmall},
+             kInk);
   const bool cross =
       context.w.icon_button(r.right() - 34, r.y + 33, 44,
                             {.id = "dialog.close", .icon = "close", .spoken = tr("close"), .icon_size = 19});

@@ -27,20 +27,21 @@ void PlayerDialog::draw() {
                   static_cast<float>(breakdown.size()) * 26;
   const Rect r = draw_paper(*this, 360, h, player_name(game.setup(), seat_));
   float y = kit.begin_scroll("player", r, h - 90);
-  draw_head(r, y);
-  y = draw_held(r, draw_supply(r, y + 70));
+  y = draw_held(r, draw_supply(r, draw_head(r, y)));
   draw_breakdown(r, y, breakdown);
   kit.end_scroll();
 }
 
-void PlayerDialog::draw_head(const Rect& r, float y) {
+float PlayerDialog::draw_head(const Rect& r, float y) {
   const Game& game = session.game();
   w.avatar(r.x + 30, y + 28, 24, seat_colour(session, seat_));
   const int score = scores(game.rules(), game.state())[seat_];
   c.text(r.x + 68, y + 18, trn("points", score), Type::Card, kInk);
   const std::string rank = tr("rank." + std::to_string(ranking(game).rank[seat_]));
   const std::string words = projection_words(*this, seat_);
-  c.text_in(r.x + 68, y + 42, r.w - 72, words.empty() ? rank : rank + " · " + words, Type::Small, kInk2);
+  const float lines = c.paragraph(r.x + 68, y + 34, r.w - 72, words.empty() ? rank : rank + " · " + words,
+                                  Type::Small, kInk2);
+  return y + 53 + lines;
 }
 
 float PlayerDialog::draw_supply(const Rect& r, float y) {

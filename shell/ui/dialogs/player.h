@@ -13,7 +13,7 @@ class PlayerDialog : Part {
   void draw();
 
  private:
-  void draw_head(const Rect& r, float y);
+  float draw_head(const Rect& r, float y);
   float draw_supply(const Rect& r, float y);
   float draw_held(const Rect& r, float y);
   void draw_breakdown(const Rect& r, float y, const Game::Breakdown& breakdown);

@@ -18,8 +18,7 @@ std::string page_name(const std::string& page) {
 }
 
 // The page that an option changes.
-std::string_view page_of(int option) {
-  const OptionList options(landscape());
+std::string_view page_of(const OptionList& options, int option) {
   for (const Room* room : landscape().rooms) {
     if (room->id == options.room(option)) return room->key;
   }
@@ -69,7 +68,7 @@ void RulesDialog::draw() {
     text.h -= 54;
   }
   column_.draw(kit, {text.x - 4, text.y, text.w + 8, text.h},
-               [&](float y) { return draw_text(text.x, y, text.w - 4) + 8; });
+               [&](float y) { return draw_text(text.x, y, text.w - 4, text) + 8; });
 }
 
 // All pages, to choose from.
@@ -113,7 +112,8 @@ void RulesDialog::draw_steps(const std::vector<std::string>& pages, const Rect& 
   step(r.x + 18, false);
   step(r.right() - 18, true);
   const std::string count = std::to_string(at + 1) + " / " + std::to_string(pages.size());
-  c.text_in(r.x + r.w / 2, r.y + 15, r.w - 100, name, Type::Name, kInk, Align::Centre);
+  c.text_fit(r.x + r.w / 2, r.y + 15, r.w - 100, name, {Type::Name, Type::NameSmall, Type::SmallBold}, kInk,
+             Align::Centre);
   c.text(r.x + r.w / 2, r.y + 34, count, Type::Caption, kInk3, Align::Centre);
 }
 
@@ -124,7 +124,7 @@ float RulesDialog::draw_paragraph(float x, float y, float width, const std::stri
   return y + c.paragraph(x, y, width, text, Type::Body, kInk2) + 13;
 }
 
-float RulesDialog::draw_text(float x, float y, float width) {
+float RulesDialog::draw_text(float x, float y, float width, const Rect& seen) {
   const float picture_h = view.height < 520 ? 64.0F : 104.0F;
   draw_room_picture(*this, page_, {x, y + 2, width, picture_h}, true);
   y += picture_h + 16;
@@ -134,6 +134,7 @@ float RulesDialog::draw_text(float x, float y, float width) {
     const std::string text = tr(key);
     const std::size_t colon = std::min(text.find(": "), text.size());
     y = draw_paragraph(x, y, width, text.substr(0, colon), colon < text.size() ? text.substr(colon + 2) : "");
+    y = examples_.draw(page_, i, x, y, width, seen);
   }
   return draw_options(x, y, width);
 }
@@ -144,7 +145,7 @@ float RulesDialog::draw_options(float x, float y, float width) {
   for (int i = 0; i < options.size(); ++i) {
     const OptionDef& def = options.def(i);
     // what stands on its own has a page, or is said in the text
-    if (def.link != 0 || page_of(i) != page_ || options.value(setup(), i) == 0) continue;
+    if (def.link != 0 || page_of(options, i) != page_ || options.value(setup(), i) == 0) continue;
     const std::string key = "rule." + std::string(def.key);
     w.divider(x, y, width);
     c.text(x, y + 16, tr("rules.option"), Type::SmallBold, kBrickDark);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "shell/ui/context.h"
+#include "shell/ui/dialogs/rules_examples.h"
 #include "shell/ui/kit/column.h"
 #include "shell/ui/setup/draft.h"
 
@@ -11,7 +12,8 @@ namespace bastide::shell {
 
 class RulesDialog : Part {
  public:
-  RulesDialog(const Context& context, const Draft& draft) : Part(context), draft_(draft) {}
+  RulesDialog(const Context& context, const Draft& draft)
+      : Part(context), draft_(draft), examples_(context) {}
   void show(const std::string& page);
   void draw();
 
@@ -22,11 +24,12 @@ class RulesDialog : Part {
   void turn_to(const std::string& page);
   void draw_list(const std::vector<std::string>& pages, const Rect& r);
   void draw_steps(const std::vector<std::string>& pages, const Rect& r);
-  float draw_text(float x, float y, float width);  // the page; answers where it ends
+  float draw_text(float x, float y, float width, const Rect& seen);  // the page; answers where it ends
   float draw_options(float x, float y, float width);
   float draw_paragraph(float x, float y, float width, const std::string& heading, const std::string& text);
 
   const Draft& draft_;
+  RulesExamples examples_;
   std::string page_ = "base";
   ui::Column column_{"rules"};
 };

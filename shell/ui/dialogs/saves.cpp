@@ -4,6 +4,7 @@
 #include "shell/platform.h"
 #include "shell/ui/dialogs/paper.h"
 #include "shell/ui/flow.h"
+#include "shell/ui/land_picture.h"
 #include "shell/ui/saving.h"
 #include "shell/words.h"
 
@@ -13,13 +14,19 @@ using namespace ui;
 
 namespace {
 
-constexpr float kRowHeight = 86;
+constexpr float kFlatRow = 90, kTallRow = 138;
+constexpr float kNarrow = 520;  // screens where a name and three buttons do not fit beside a picture
 
-std::string names_of(const GameSetup& setup) {
-  std::string names;
-  for (std::size_t i = 0; i < setup.players.size(); ++i)
+// As many as fit: "Ann, Bo +2".
+std::string names_of(const Canvas& c, const GameSetup& setup, float room) {
+  std::string names, shown;
+  for (std::size_t i = 0; i < setup.players.size(); ++i) {
     names += (i == 0 ? "" : ", ") + player_name(setup, static_cast<Seat>(i));
-  return names;
+    const std::size_t left = setup.players.size() - i - 1;
+    const std::string more = left == 0 ? names : names + " +" + std::to_string(left);
+    if (i == 0 || c.width(more, Type::BodyBold) <= room) shown = more;
+  }
+  return shown;
 }
 
 std::string id_of(int place, const char* what) { return "saves." + std::to_string(place) + "." + what; }
@@ -30,19 +37,19 @@ void SavesDialog::read() {
   rows_.clear();
   doomed_ = kNoPlace;
   for (const SaveSlots::Entry& entry : slots_.list()) {
-    const auto opened = slots_.open(entry.place);
+    auto opened = slots_.open(entry.place);
     if (!opened) continue;
-    const Game& game = opened->game;
-    rows_.push_back({entry, game.setup(), entry.time > 0 ? platform::date_text(entry.time) : "",
-                     game.turn_number(), game.over()});
+    auto game = std::make_shared<const Game>(std::move(opened->game));
+    rows_.push_back({entry, std::move(game), entry.time > 0 ? platform::date_text(entry.time) : ""});
   }
 }
 
 void SavesDialog::draw() {
   if (view.now - seen_ > 0.5 || seen_ < 0) read();
   seen_ = view.now;
-  const float content = static_cast<float>(rows_.size()) * kRowHeight;
-  const Rect r = draw_paper(*this, 560, std::clamp(content + 104, 220.0F, 640.0F), tr("saves.title"));
+  const float row_h = view.width < kNarrow ? kTallRow : kFlatRow;
+  const float content = static_cast<float>(rows_.size()) * row_h;
+  const Rect r = draw_paper(*this, 600, std::clamp(content + 104, 220.0F, 680.0F), tr("saves.title"));
   if (rows_.empty()) {
     c.paragraph(r.x, r.y + 10, r.w, tr("saves.none"), Type::Body, kInk3);
     return;
@@ -50,37 +57,58 @@ void SavesDialog::draw() {
   float y = kit.begin_scroll("saves", {r.x - 6, r.y, r.w + 12, r.h}, content) + 2;
   const std::vector<Row> rows = rows_;  // a row may delete itself
   for (const Row& row : rows) {
-    draw_row(row, {r.x, y, r.w - 4, kRowHeight - 10});
-    y += kRowHeight;
+    const Rect at{r.x, y, r.w - 4, row_h - 10};
+    draw_row(row, at, at.bottom() > r.y && at.y < r.bottom());
+    y += row_h;
   }
   kit.end_scroll();
 }
 
-void SavesDialog::draw_row(const Row& row, const Rect& r) {
+// Broad: picture, then name and ways, below them what is known. Narrow: the last two below everything.
+void SavesDialog::draw_row(const Row& row, const Rect& r, bool seen) {
   const int place = row.entry.place;
   const bool running = place == saving_.place();
+  const bool tall = r.h > kFlatRow;
   c.rect(r, kRow, 12);
   c.frame(r, running ? kGold : kLine, 12, running ? 2.0F : 1.2F);
   if (doomed_ == place) {
     draw_sure(row, r);
     return;
   }
-  draw_name(row, {r.x + 8, r.y + 5, r.w - 16 - 150, 38});
-  float x = r.x + 22;
-  for (const Player& player : row.setup.players) {
-    w.avatar(x, r.y + 58, 9, player.colour);
+  const Game& game = *row.game;
+  const Rect picture{r.x + 8, r.y + 8, 96, 64};
+  if (seen)
+    draw_land_picture(*this, place, game, static_cast<u64>(row.entry.time) + game.actions().size() + 1,
+                      picture);
+  const float left = picture.right() + 10;
+  const float ways = 150;
+  draw_name(row, {left, r.y + 5, r.right() - 8 - left - (tall ? 0 : ways), 38});
+  float x = left + 10;
+  for (const Player& player : game.setup().players) {
+    w.avatar(x, r.y + 60, 9, player.colour);
     x += 21;
   }
-  std::string state = row.over ? tr("saves.over") : tr("table.turn", {{"n", row.turn}});
-  if (!row.when.empty()) state += " · " + row.when;
-  c.text_in(x, r.y + 58, r.right() - 12 - x, state, Type::Small, kInk2);
-  const std::string open = tr(running ? "saves.running" : "saves.open");
+  const std::string state = game.over() ? tr("saves.over") : tr("table.turn", {{"n", game.turn_number()}});
+  if (tall) {
+    const float room = r.w - 24 - ways;
+    c.text_in(r.x + 12, r.y + 92, room, state, Type::Small, kInk2);
+    c.text_in(r.x + 12, r.y + 110, room, row.when, Type::Small, kInk2);
+  } else {
+    const std::string known = row.when.empty() ? state : state + " · " + row.when;
+    c.text_in(x, r.y + 60, r.right() - 12 - x, known, Type::Small, kInk2);
+  }
+  draw_ways(row, {r.right() - ways, tall ? r.y + 78 : r.y + 2, ways, 44});
+}
+
+void SavesDialog::draw_ways(const Row& row, const Rect& r) {
+  const int place = row.entry.place;
+  const bool running = place == saving_.place();
   const auto icon = [&](int i, const char* what, const char* name, const std::string& words, bool on = true) {
     return w.icon_button(
-        r.right() - 26 - static_cast<float>(i) * 48, r.y + 24, 44,
+        r.right() - 26 - static_cast<float>(i) * 48, r.y + 22, 44,
         {.id = id_of(place, what), .icon = name, .enabled = on, .why = words, .spoken = words});
   };
-  if (icon(2, "open", "play", open)) {
+  if (icon(2, "open", "play", tr(running ? "saves.running" : "saves.open"))) {
     navigation.close();
     later([this, place, running] {
       if (running)
@@ -109,7 +137,8 @@ void SavesDialog::draw_name(const Row& row, const Rect& r) {
   const int place = row.entry.place;
   const std::string id = id_of(place, "name");
   const std::string label = tr("saves.name");
-  if (!w.field(r, id, label, typing_.shown(id, row.entry.title), names_of(row.setup))) return;
+  if (!w.field(r, id, label, typing_.shown(id, row.entry.title), names_of(c, row.game->setup(), r.w - 24)))
+    return;
   typing_.begin({.id = id, .rect = r, .text = row.entry.title, .label = label, .max_length = 40},
                 [this, place](const std::string& text) { rename(place, text); });
 }

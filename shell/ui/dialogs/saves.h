@@ -1,8 +1,11 @@
-// The saved games: who plays, how far it came, when it was saved; each opened, named, exported, deleted.
+// The saved games: their land, who plays, how far it came, when it was saved; each opened, named, exported,
+// deleted.
 #pragma once
 
 #include "shell/ui/context.h"
 #include "shell/ui/kit/typing.h"
+
+#include <memory>
 
 namespace bastide::shell {
 
@@ -18,14 +21,13 @@ class SavesDialog : Part {
  private:
   struct Row {
     SaveSlots::Entry entry;
-    GameSetup setup;
+    std::shared_ptr<const Game> game;
     std::string when;
-    int turn = 0;
-    bool over = false;
   };
   void read();
-  void draw_row(const Row& row, const Rect& r);
+  void draw_row(const Row& row, const Rect& r, bool seen);  // pictures of what is seen only
   void draw_sure(const Row& row, const Rect& r);
+  void draw_ways(const Row& row, const Rect& r);
   void draw_name(const Row& row, const Rect& r);
   void export_game(int place);
   void rename(int place, const std::string& title);

@@ -1,9 +1,13 @@
 #include "shell/ui/dialogs/score_track.h"
 
+#include "engine/rules/steps.h"
 #include "shell/look/figures.h"
+#include "shell/rooms/room_look.h"
+#include "shell/spread.h"
 #include "shell/ui/dialogs/score_town.h"
 #include "shell/ui/kit/scenery.h"
 #include "shell/ui/seats.h"
+#include "shell/ui/table/offers.h"
 
 #include <map>
 
@@ -41,8 +45,21 @@ class ScoreTrack : Part {
   void draw_stone(int number);
   void draw_town();
   void draw_trees();
+  // What stands on a stone: a counter, the second one of a seat, a token.
+  struct Standing {
+    int space = 0;
+    Seat seat = kNobody;
+    u8 counter = 0;
+    int laps = 0;
+    std::string_view token{};  // instead of a counter
+  };
+  [[nodiscard]] std::vector<Standing> standing() const;
   void draw_counters();
-  void draw_counter(Seat seat, int others);
+  void draw_standing(const Standing& one, int others);
+  void draw_second(float x, float base, float size);
+  void draw_planned();
+  void draw_answers();
+  void draw_answer(std::size_t index, const Offer& offer, Vec2 at, float radius);
 
   Rect r_;
   Loop loop_;
@@ -71,7 +88,9 @@ void ScoreTrack::draw() {
   draw_road();
   for (int n = 0; n < kScoreboardSpaces; ++n) draw_stone(n);
   draw_town();
+  if (session.game().rules().counters_per_seat == 1) draw_planned();
   draw_counters();
+  if (asked_on_scoreboard(session)) draw_answers();
 }
 
 void ScoreTrack::draw_road() {
@@ -86,9 +105,11 @@ void ScoreTrack::draw_stone(int n) {
   const bool big = n % 5 == 0;
   const float q = big ? stone_ * 1.14F : stone_;
   c.disc(at.x, at.y, q + 1.4F, rgb(0xA27B46));
-  c.disc(at.x, at.y, q, n == 0 ? rgb(0xD9714A) : big ? rgb(0xE9C981) : rgb(0xFBF2DA));
+  // where a second counter is in play, it matters which spaces are dark
+  const bool dark = big && session.game().rules().counters_per_seat > 1;
+  c.disc(at.x, at.y, q, dark ? rgb(0x8A5A2E) : n == 0 ? rgb(0xD9714A) : big ? rgb(0xE9C981) : rgb(0xFBF2DA));
   if (stone_ < 7 && !big) return;
-  const ImU32 ink = n == 0 ? rgb(0xFFF6E4) : big ? rgb(0x6B4A16) : rgb(0x8A7140);
+  const ImU32 ink = n == 0 || dark ? rgb(0xFFF6E4) : big ? rgb(0x6B4A16) : rgb(0x8A7140);
   c.text(at.x, at.y, std::to_string(n), big && stone_ > 13 ? Type::BodyBold : Type::Caption, ink,
          Align::Centre);
 }
@@ -111,30 +132,134 @@ void ScoreTrack::draw_trees() {
   }
 }
 
-// From the back to the front; several on a stone fan out.
-void ScoreTrack::draw_counters() {
-  const auto points = scores(session.game().rules(), session.game().state());
-  std::vector<std::pair<float, Seat>> order;
-  for (std::size_t seat = 0; seat < points.size(); ++seat)
-    order.emplace_back(loop_.stone(place_on_track(points[seat]).space).y, static_cast<Seat>(seat));
-  std::sort(order.begin(), order.end());
-  std::map<int, int> on_stone;
-  for (const auto& [y, seat] : order) draw_counter(seat, on_stone[place_on_track(points[seat]).space]++);
+std::vector<ScoreTrack::Standing> ScoreTrack::standing() const {
+  const Rules& rules = session.game().rules();
+  const State& state = session.game().state();
+  const auto points = scores(rules, state);
+  std::vector<Standing> list;
+  const auto players = static_cast<Seat>(rules.setup.players);
+  for (Seat seat = 0; seat < players; ++seat)
+    for (u8 counter = 0; counter < rules.counters_per_seat; ++counter) {
+      const ScoreboardPlace place =
+          place_on_track(rules.counters_per_seat == 1 ? points[seat] : shown_by(state, seat, counter));
+      list.push_back({.space = place.space, .seat = seat, .counter = counter, .laps = laps(place)});
+    }
+  OnScoreboardList tokens;
+  for (const Room* room : rules.rooms)
+    if (room != nullptr && room->on_scoreboard != nullptr) room->on_scoreboard(rules, state, tokens);
+  for (const OnScoreboard& one : tokens)
+    list.push_back(
+        {.space = one.space, .seat = one.seat, .token = rules.rooms[one.room]->tokens[one.token].key});
+  return list;
 }
 
-void ScoreTrack::draw_counter(Seat seat, int others) {
-  const int points = scores(session.game().rules(), session.game().state())[seat];
-  const ScoreboardPlace place = place_on_track(points);
-  const Vec2 at = loop_.stone(place.space);
+// From the back to the front; several on a stone fan out.
+void ScoreTrack::draw_counters() {
+  std::vector<Standing> list = standing();
+  std::stable_sort(list.begin(), list.end(), [&](const Standing& a, const Standing& b) {
+    return loop_.stone(a.space).y < loop_.stone(b.space).y;
+  });
+  std::map<int, int> on_stone;
+  for (const Standing& one : list) draw_standing(one, on_stone[one.space]++);
+}
+
+void ScoreTrack::draw_standing(const Standing& one, int others) {
+  const Vec2 at = loop_.stone(one.space);
   const float size = std::max(22.0F, stone_ * 2.6F);
   const float x = at.x + static_cast<float>(others) * size * 0.26F;
   const float base = at.y + 7 - static_cast<float>(others) * 4;
-  w.figure(seat_colour(session, seat), look::kMeeple, x, base, size);
-  if (laps(place) > 0)
-    draw_lap_flag(c, x + size * 0.34F, base - size * 0.42F, std::to_string(laps(place) * kScoreboardSpaces));
+  w.figure(seat_colour(session, one.seat), one.token.empty() ? look::kMeeple : one.token, x, base, size);
+  if (one.counter > 0) draw_second(x, base, size);
+  if (one.laps > 0)
+    draw_lap_flag(c, x + size * 0.34F, base - size * 0.42F, std::to_string(one.laps * kScoreboardSpaces));
+}
+
+// What tells a seat's second counter from its first: it carries a letter.
+void ScoreTrack::draw_second(float x, float base, float size) {
+  const float wide = size * 0.5F;
+  const Rect letter{x - wide / 2, base - size * 0.44F, wide, wide * 0.68F};
+  c.rect(letter, rgb(0xFFFBEF), 2);
+  c.frame(letter, rgb(0x3D2A06), 2, 1.3F);
+  c.line(letter.x + 1, letter.y + 1, x, letter.y + letter.h * 0.6F, rgb(0x3D2A06), 1.3F);
+  c.line(letter.right() - 1, letter.y + 1, x, letter.y + letter.h * 0.6F, rgb(0x3D2A06), 1.3F);
+}
+
+// Each answer where it is: on its space, apart from the others.
+void ScoreTrack::draw_answers() {
+  std::vector<std::size_t> index;
+  std::vector<Offer> offers;
+  std::vector<Vec2> discs;
+  const auto& choices = session.choices();
+  for (std::size_t i = 0; i < choices.size(); ++i) {
+    Offer one = offer(session.game(), choices[i]);
+    if (one.space < 0) continue;
+    index.push_back(i);
+    discs.push_back(loop_.stone(one.space));
+    offers.push_back(std::move(one));
+  }
+  const float radius = kit.touch() ? 22.0F : 19.0F;
+  for (int round = 0; round < 6; ++round) {  // apart, and inside: each pushes the other
+    spread(discs, radius * 2.1F);
+    for (Vec2& disc : discs) {
+      disc.x = std::clamp(disc.x, r_.x + radius + 2, r_.right() - radius - 2);
+      disc.y = std::clamp(disc.y, r_.y + radius + 2, r_.bottom() - radius - 2);
+    }
+  }
+  for (std::size_t i = 0; i < offers.size(); ++i) {
+    const Vec2 stone = loop_.stone(offers[i].space);
+    c.line(stone.x, stone.y, discs[i].x, discs[i].y, kGold, 3);
+    draw_answer(index[i], offers[i], discs[i], radius);
+  }
+}
+
+void ScoreTrack::draw_answer(std::size_t index, const Offer& offer, Vec2 at, float radius) {
+  const Action& action = session.choices()[index];
+  const Rect box{at.x - radius, at.y - radius, 2 * radius, 2 * radius};
+  const Response state =
+      kit.item({.id = "track." + std::to_string(index + 1),
+                .label = offer.about.empty() ? offer.name : offer.name + ", " + offer.about,
+                .rect = box});
+  c.disc(at.x, at.y, radius + 3, kGold);
+  c.disc(at.x, at.y, radius, rgb(0xFFFBF0));
+  const Seat seat = offer.seat == kNobody ? session.who() : offer.seat;
+  c.ring(at.x, at.y, radius - 1, seat_ink(session, seat).fill, state.hover ? 4.0F : 2.4F);
+  const bool token = action.verb == Verb::PlaceToken;
+  const float size = radius * 1.35F;
+  w.figure(seat_colour(session, seat), token ? thing_key(session.game().rules(), action) : look::kMeeple,
+           at.x, at.y + radius * 0.66F, size);
+  if (offer.counter > 0) draw_second(at.x, at.y + radius * 0.66F, size);
+  if (state.focus) w.focus_ring(box, radius);
+  if (state.clicked) later([&session = session, index] { session.choose(static_cast<int>(index)); });
+}
+
+// Where counters would go by what is planned on the land: a dashed ring, and the counter pale in it.
+void ScoreTrack::draw_planned() {
+  const auto now = scores(session.game().rules(), session.game().state());
+  const auto then = planned_scores(*this);
+  std::map<int, int> on_stone;
+  for (std::size_t i = 0; i < now.size(); ++i) {
+    if (then[i] == now[i]) continue;
+    const int space = place_on_track(then[i]).space;
+    const auto seat = static_cast<Seat>(i);
+    const Vec2 at = loop_.stone(space);
+    const auto others = static_cast<float>(on_stone[space]++);
+    const float radius = stone_ * 1.14F + 4 + others * 3.5F;
+    const Rect ring{at.x - radius, at.y - radius, 2 * radius, 2 * radius};
+    c.ring(at.x, at.y, radius, rgb(0xFFFAEC), 4);
+    c.dashes(ring, seat_ink(session, seat).edge, radius, 2.4F, 5, 4);
+    const float size = std::max(22.0F, stone_ * 2.6F);
+    w.figure(seat_colour(session, seat), look::kMeeple, at.x + others * size * 0.26F, at.y + 7 - others * 4,
+             size, 0.55F);
+  }
 }
 
 }  // namespace
+
+std::array<i32, kMaxPlayers> planned_scores(const Context& context) {
+  const Session& session = context.session;
+  return context.preferences.aid(Aid::Projection) ? context.aids.planned(session)
+                                                  : session.game().state().score;
+}
 
 ScoreboardPlace place_on_track(int points) { return scoreboard_place(std::max(0, points)); }
 

@@ -10,6 +10,9 @@ namespace bastide::shell {
 [[nodiscard]] ScoreboardPlace place_on_track(int points);
 [[nodiscard]] int laps(const ScoreboardPlace& place);  // finished ones: its 50 and 100 tokens
 
+// By seat: the points after what is planned on the land, if players want to be told (Aid::Projection).
+[[nodiscard]] std::array<i32, kMaxPlayers> planned_scores(const Context& context);
+
 void draw_score_track(const Context& context, const Rect& r);
 // The flag of a lap, on its pole at (x, y); with words or small without.
 void draw_lap_flag(ui::Canvas& canvas, float x, float y, const std::string& text);

@@ -6,6 +6,7 @@
 #include "shell/ui/dialogs/paper.h"
 #include "shell/ui/dialogs/score_track.h"
 #include "shell/ui/seats.h"
+#include "shell/ui/table/offers.h"
 
 namespace bastide::shell {
 
@@ -13,12 +14,21 @@ using namespace ui;
 
 void ScoreboardDialog::draw() {
   const Rect r = draw_paper(*this, 1120, 760, tr("scoreboard.title"));
-  c.text(r.right() - 44, r.y - 36, tr("scoreboard.lap"), Type::Small, kInk3, Align::Right);
+  const float title = c.width(tr("scoreboard.title"), Type::Card);
+  if (title + 20 + c.width(tr("scoreboard.lap"), Type::Small) < r.w - 44)
+    c.text(r.right() - 44, r.y - 36, tr("scoreboard.lap"), Type::Small, kInk3, Align::Right);
   const bool stacked = r.w < 560 || r.h < 420;
   const bool low = stacked && r.w >= 560;
   const auto players = static_cast<float>(session.game().rules().setup.players);
   const float row = low ? std::clamp((r.h - 118) / players, 22.0F, 34.0F) : stacked ? 34.0F : 44.0F;
-  const float list_h = players * row + 20;
+  const bool asks = asked_on_scoreboard(session);
+  if (asked_ && !asks) {  // it was answered; the land is bare a frame later
+    navigation.close();
+    kit.keep_moving();
+  }
+  asked_ = asks;
+  const float list_w = stacked && !low ? r.w + 16 : std::min(500.0F, r.w + 16 - 260);
+  const float list_h = asks ? offers_height(*this, list_w - 36) + 28 : players * row + 20;
   Rect card;
   if (stacked && !low) {
     card = {r.x - 8, r.bottom() - list_h + 6, r.w + 16, list_h};
@@ -29,7 +39,12 @@ void ScoreboardDialog::draw() {
     const float width = std::min(500.0F, land.w - 260);
     card = {land.x + (land.w - width) / 2, land.y + (land.h - list_h) / 2 + 6, width, list_h};
   }
-  draw_list(card, row);
+  if (asks) {
+    c.panel(card, 16);
+    draw_offers(*this, card.x + 18, card.y + 16, card.w - 36);
+  } else {
+    draw_list(card, row);
+  }
 }
 
 void ScoreboardDialog::draw_list(const Rect& card, float row) {
@@ -44,14 +59,19 @@ void ScoreboardDialog::draw_list(const Rect& card, float row) {
 void ScoreboardDialog::draw_player(Seat seat, const Rect& card, float cy, float row) {
   const Game& game = session.game();
   const int points = scores(game.rules(), game.state())[seat];
+  const int more = planned_scores(*this)[seat] - points;
+  const std::string plan = more == 0 ? "" : (more > 0 ? "+" : "−") + std::to_string(std::abs(more));
+  const float pill = session.planned() ? 50 : 0;
   const ScoreboardPlace place = place_on_track(points);
   w.avatar(card.x + 34, cy, row * 0.34F, seat_colour(session, seat));
   const bool bar = card.w > 420;
-  c.text_in(card.x + 60, cy, bar ? 96.0F : card.w - 150, player_name(game.setup(), seat), Type::Name, kInk);
-  if (bar) draw_bar(seat, {card.x + 164, cy - 6, card.w - 164 - 116, 12}, place.space);
+  c.text_in(card.x + 60, cy, bar ? 96.0F : card.w - 172 - pill, player_name(game.setup(), seat), Type::Name,
+            kInk);
+  if (bar) draw_bar(seat, {card.x + 164, cy - 6, card.w - 164 - 116 - pill, 12}, place.space);
   for (int k = 0; k < std::min(laps(place), 3); ++k)
     draw_lap_flag(c, card.right() - 104 + static_cast<float>(k) * 15, cy + 9, "");
   c.text(card.right() - 20, cy, std::to_string(points), Type::Score, kInk, Align::Right);
+  if (!plan.empty()) w.points_pill(card.right() - 110, cy, seat_colour(session, seat), plan);
 }
 
 // How much of the lap is done.

@@ -1,4 +1,5 @@
-// The scoreboard: the track with the counters, and the players by rank. It owns nothing.
+// The scoreboard: the track with the counters, and the players by rank; or a question
+// about counters, which is answered here. Answered, it closes.
 #pragma once
 
 #include "shell/ui/context.h"
@@ -14,6 +15,8 @@ class ScoreboardDialog : Part {
   void draw_list(const Rect& card, float row);
   void draw_player(Seat seat, const Rect& card, float cy, float row);
   void draw_bar(Seat seat, const Rect& r, int space);
+
+  bool asked_ = false;  // a question was shown on it
 };
 
 }  // namespace bastide::shell

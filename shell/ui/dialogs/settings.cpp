@@ -4,6 +4,8 @@
 #include "shell/platform.h"
 #include "shell/ui/dialogs/paper.h"
 
+#include <algorithm>
+
 namespace bastide::shell {
 
 using namespace ui;
@@ -13,7 +15,7 @@ void SettingsDialog::draw() {
   const Settings before = settings();
   column_.draw(kit, {r_.x - 6, r_.y, r_.w + 12, r_.h}, [&](float y) {
     Settings& s = settings();
-    y = draw_motion(draw_text_size(draw_language(y + 6)));
+    y = draw_contrast(draw_motion(draw_text_size(draw_language(y + 6))));
     y = draw_volume(y, "settings.sound", s.effects);
     y = draw_volume(y, "settings.nature", s.ambience);
     return draw_damaged(draw_table(draw_aids(y) + 8));
@@ -35,10 +37,7 @@ float SettingsDialog::draw_language(float y) {
     if (kLanguages[i] == locale().language()) chosen = static_cast<int>(i);
   }
   const int hit = choose(y, "settings.language", tr("settings.language"), names, chosen);
-  if (hit >= 0) {
-    settings().language = kLanguages[static_cast<std::size_t>(hit)];
-    preferences.use_language(settings().language);
-  }
+  if (hit >= 0) preferences.choose_language(kLanguages[static_cast<std::size_t>(hit)]);
   return y + 84;
 }
 
@@ -61,6 +60,15 @@ float SettingsDialog::draw_motion(float y) {
              {tr("settings.motion_system"), tr("settings.motion_reduced"), tr("settings.motion_full")},
              static_cast<int>(settings().motion));
   if (hit >= 0) settings().motion = static_cast<Motion>(hit);
+  return y + 82;
+}
+
+float SettingsDialog::draw_contrast(float y) {
+  const int hit =
+      choose(y, "settings.contrast", tr("settings.contrast"),
+             {tr("settings.motion_system"), tr("settings.contrast_normal"), tr("settings.contrast_high")},
+             static_cast<int>(settings().contrast));
+  if (hit >= 0) settings().contrast = static_cast<Contrast>(hit);
   return y + 82;
 }
 
@@ -119,7 +127,13 @@ float SettingsDialog::draw_table(float y) {
   Settings& s = settings();
   c.text(r_.x, y + 12, tr("settings.table"), Type::Section, kInk);
   y = draw_switch(y + 30, "settings.grid", "settings.grid", "", s.grid) + 4;
-  return draw_switch(y, "settings.left", "settings.left", "settings.left_about", s.left_handed) + 8;
+  y = draw_switch(y, "settings.left", "settings.left", "settings.left_about", s.left_handed) + 4;
+  // on again: all of them once more
+  bool lessons = std::find(s.taught.begin(), s.taught.end(), false) != s.taught.end();
+  const bool before = lessons;
+  y = draw_switch(y, "settings.lessons", "settings.lessons", "settings.lessons_about", lessons) + 8;
+  if (lessons != before) s.taught.fill(!lessons);
+  return y;
 }
 
 // Saves that could not be read, to be taken elsewhere; and whether saving works at all.

@@ -17,6 +17,7 @@ class SettingsDialog : Part {
   float draw_language(float y);
   float draw_text_size(float y);
   float draw_motion(float y);
+  float draw_contrast(float y);
   float draw_volume(float y, const std::string& id, int& percent);
   float draw_aids(float y);
   float draw_table(float y);

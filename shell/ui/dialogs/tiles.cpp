@@ -45,7 +45,7 @@ void TilesDialog::draw_tile(u8 design, float x, float y, float side) {
             .why = words});
   c.shadow({x + 1, y + 4, side - 2, side}, 5, 0.3F, 4);
   const ImVec2 at = c.px(x, y);
-  board.draw_tile(c.list(), rules, design, 0, {at.x, at.y}, side * view.scale);
+  board.draw_tile(c.list(), session.game().shared_rules(), design, 0, {at.x, at.y}, side * view.scale);
   c.text(x + side / 2, y + side + 15, times, Type::BodyBold, kInk, Align::Centre);
 }
 

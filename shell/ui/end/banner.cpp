@@ -30,9 +30,17 @@ std::string title_of(const Game& game, const std::vector<Seat>& winners) {
   return winners.size() == 1 ? tr("end.wins", {{"name", names}}) : tr("end.share", {{"names", names}});
 }
 
+// Of what was played before times were kept, nothing is said.
+std::string time_words(unsigned seconds) {
+  const int minutes = static_cast<int>(seconds / 60);
+  if (minutes == 0) return "";
+  if (minutes < 60) return tr("end.minutes", {{"m", minutes}});
+  return tr("end.hours", {{"h", minutes / 60}, {"m", minutes % 60}});
+}
+
 }  // namespace
 
-void draw_end_banner(const Context& context, const Rect& r) {
+void draw_end_banner(const Context& context, const Rect& r, unsigned seconds) {
   Canvas& c = context.c;
   const Game& game = context.session.game();
   Scenery scenery(c, context.board);
@@ -49,12 +57,16 @@ void draw_end_banner(const Context& context, const Rect& r) {
   const float tw = std::min(c.width(title, type), r.w - kFigureRoom - 30);
   const float cx = r.x + r.w / 2 + kFigureRoom / 2;
   const float k = r.h / 122;
+  const int points = scores(game.rules(), game.state())[winners[0]];
+  std::string sum = trn("points", points) + " · " + trn("end.tiles", points_series(game).tiles);
+  const std::string time = time_words(seconds);
+  if (!time.empty()) sum += " · " + time;
+  context.kit.item(
+      {.id = "end.sum", .label = title + ", " + sum, .rect = r, .enabled = false, .focusable = false});
   if (type == Type::Name)
     c.text_in(cx, r.y + 50 * k, tw, title, type, kInk, Align::Centre);
   else
     c.text_outlined(cx, r.y + 50 * k, title, type, kInk, kHalo, 2.4F, Align::Centre);
-  const int points = scores(game.rules(), game.state())[winners[0]];
-  const std::string sum = trn("points", points) + " · " + trn("end.tiles", points_series(game).tiles);
   c.text_outlined(cx, r.y + 84 * k, sum, Type::Button, kInk2, kHalo, 1.6F, Align::Centre);
   float fx = cx - tw / 2 - 50;
   const bool alone = game.rules().setup.players == 1;

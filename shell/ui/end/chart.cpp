@@ -126,8 +126,8 @@ void EndChart::draw_names() {
   for (std::size_t i = ends.size(); i-- > 1;) ends[i - 1].y = std::min(ends[i - 1].y, ends[i].y - 22);
   for (const End& end : ends) {
     w.figure(seat_colour(session, end.seat), look::kMeeple, plot_.right() + 16, end.y + 8, 17);
-    c.text_in(plot_.right() + 30, end.y, name_w_ - 32, player_name(session.game().setup(), end.seat),
-              Type::SmallBold, kInk);
+    c.text_fit(plot_.right() + 30, end.y, name_w_ - 32, player_name(session.game().setup(), end.seat),
+               {Type::SmallBold, Type::Caption}, kInk);
   }
 }
 

@@ -27,14 +27,16 @@ void EndScreen::draw() {
   c.rect(r, kPaper, 24);
   const float banner_h = view.height < 520 ? 84.0F : 122.0F;
   const Rect banner{wide ? r.x : 0, wide ? r.y : 0, wide ? r.w : view.width, banner_h};
-  draw_end_banner(*this, banner);
+  draw_end_banner(*this, banner, flow_.played());
   c.frame(r, kLine, 24);
-  const float foot = view.width < 620 && view.height > 620 ? 124.0F : 80.0F;
+  const float foot = view.width < 620 && view.height > 480 ? 124.0F : 80.0F;
   const float bottom = wide ? r.bottom() : view.height;
+  const float low = bottom - foot - notices.room();
+  view.safe = {0, banner.bottom(), view.width, low - banner.bottom()};  // notices keep clear of the buttons
   if (wide)
-    draw_wide(r, banner.bottom(), bottom - foot);
+    draw_wide(r, banner.bottom(), low);
   else
-    draw_narrow(banner.bottom(), bottom - foot);
+    draw_narrow(banner.bottom(), low);
   const float x = wide ? r.x + 30 : 14;
   const float fw = wide ? r.w - 60 : view.width - 28;
   c.line(x, bottom - foot, x + fw, bottom - foot, kLine);
@@ -44,15 +46,17 @@ void EndScreen::draw() {
 void EndScreen::draw_wide(const Rect& r, float top, float bottom) {
   const float table_w = std::min(700.0F, (r.w - 104) * 0.54F);
   const Rect a{r.x + 30, top + 16, table_w, bottom - top - 20};
-  column_.draw(kit, {a.x - 8, a.y, a.w + 16, a.h}, [&](float y) {
-    return draw_score_bars(*this, a.x, draw_score_table(*this, a.x, y, a.w) + 14, a.w);
-  });
   const float gx = a.right() + 44;
-  c.line(gx - 22, top + 18, gx - 22, bottom - 8, kLine);
   const Rect side{gx, top + 16, r.right() - 30 - gx, bottom - top - 30};
   const bool room = side.h > 420;
+  column_.draw(kit, {a.x - 8, a.y, a.w + 16, a.h}, [&](float y) {
+    y = draw_score_bars(*this, a.x, draw_score_table(*this, a.x, y, a.w) + 14, a.w);
+    return room ? draw_memory_cards(*this, a.x, y, a.w, Memories::Further) : y;
+  });
+  c.line(gx - 22, top + 18, gx - 22, bottom - 8, kLine);
   draw_end_chart(*this, {side.x, side.y, side.w, side.h - (room ? 142.0F : 0.0F)});
-  if (room) draw_memory_cards(*this, side.x, std::min(side.bottom() - 136, side.y + 530), side.w);
+  if (room)
+    draw_memory_cards(*this, side.x, std::min(side.bottom() - 136, side.y + 530), side.w, Memories::First);
 }
 
 void EndScreen::draw_narrow(float top, float bottom) {
@@ -60,7 +64,7 @@ void EndScreen::draw_narrow(float top, float bottom) {
   column_.draw(kit, {14 - 8, top, width + 16, bottom - top}, [&](float y) {
     y = draw_score_bars(*this, 14, draw_score_table(*this, 14, y + 14, width) + 14, width) + 18;
     draw_end_chart(*this, {14, y, width, 320});
-    return draw_memory_cards(*this, 14, y + 330, width) + 16;
+    return draw_memory_cards(*this, 14, y + 330, width, Memories::All) + 16;
   });
 }
 
@@ -86,10 +90,11 @@ void EndScreen::draw_buttons(const Rect& r, bool narrow) {
   } else {
     const float y = r.y + 16;
     const float green = std::min(230.0F, r.w * 0.3F);
-    const float each = std::min((r.w - green - 48) / 4, 190.0F);
+    const bool four = r.w >= 760;  // the menu has the file too
+    const float each = std::min(four ? (r.w - green - 48) / 4 : (r.w - green - 36) / 3, 190.0F);
     to_board = w.button({r.x, y, each, 48}, board_spec);
     to_picture = w.button({r.x + each + 12, y, each, 48}, picture_spec);
-    to_file = w.button({r.x + 2 * (each + 12), y, each, 48}, export_spec);
+    if (four) to_file = w.button({r.x + 2 * (each + 12), y, each, 48}, export_spec);
     same = w.button({r.right() - green - 12 - each, y, each, 48}, same_spec);
     again = w.button({r.right() - green, y, green, 48}, again_spec);
   }

@@ -1,6 +1,7 @@
 #include "shell/ui/end/memory_cards.h"
 
 #include "shell/locale.h"
+#include "shell/rooms/room_look.h"
 #include "shell/ui/kit/scenery.h"
 #include "shell/ui/table/holdings.h"
 
@@ -26,14 +27,22 @@ void draw_badge(const Context& context, std::string_view key, float cx, float ba
   for (const Badge& badge : kBadges) {
     if (badge.key == key) return Scenery(context.c, context.board).prop(badge.prop, cx, base, badge.scale);
   }
+  const RoomLook* look = room_look(key.substr(0, key.find('.')));
+  if (look != nullptr && !look->things.empty())
+    return Scenery(context.c, context.board).token(look->things.front().prop, cx, base, 40, 48);
   if (!draw_sign(context, key, cx, base - 22, 36)) context.c.icon("trophy", cx, base - 22, 32, kInk2, 2.2F);
 }
 
 // "6 tiles", "3 cities": how much of it there was.
 std::string size_words(const Memory& memory) {
   if (memory.tiles == 0) return "";
-  const std::string own = "memory." + std::string(memory.key) + ".size";
+  const std::string own = "memory." + memory.key + ".size";
   return " · " + trn(locale().has(own) ? own : "end.tiles", memory.tiles);
+}
+
+std::string amount_words(const Memory& memory) {
+  const std::string own = "memory." + memory.key + ".amount";
+  return trn(locale().has(own) ? own : "points", memory.amount);
 }
 
 // `upright`: the words stand below the picture, not beside it.
@@ -42,7 +51,8 @@ void draw_card(const Context& context, const Memory& memory, const Rect& r, bool
   c.rect(r, kRow, 11);
   c.frame(r, kLine, 11);
   draw_badge(context, memory.key, r.x + 34, r.y + 48);
-  c.text(r.right() - 14, r.y + 28, trn("points", memory.amount), Type::Name, rgb(0x9A3412), Align::Right);
+  const std::string amount = amount_words(memory);
+  c.text(r.right() - 14, r.y + 28, amount, Type::Name, rgb(0x9A3412), Align::Right);
   std::string who;
   for (const Seat seat : memory.seats)
     who += (who.empty() ? "" : ", ") + player_name(context.session.game().setup(), seat);
@@ -50,17 +60,23 @@ void draw_card(const Context& context, const Memory& memory, const Rect& r, bool
   const float x = upright ? r.x + 14 : r.x + 62;
   const float y = upright ? r.y + 66 : r.y + 24;
   const float room = (upright ? r.right() - 10 : r.right() - 76) - x;
-  c.text_in(x, y, room, tr("memory." + std::string(memory.key)), Type::BodyBold, kInk);
-  c.text_in(x, y + 20, room, who, Type::Small, kInk2);
+  const float beside = upright ? room : std::min(room, r.right() - 22 - c.width(amount, Type::Name) - x);
+  c.text_fit(x, y, beside, tr("memory." + memory.key), {Type::BodyBold, Type::SmallBold}, kInk);
+  c.text_fit(x, y + 20, room, who, {Type::Small, Type::Caption}, kInk2);
 }
 
 }  // namespace
 
-float draw_memory_cards(const Context& context, float x, float y, float width) {
-  const std::vector<Memory>& memories = context.digest.memories;
+float draw_memory_cards(const Context& context, float x, float y, float width, Memories which) {
+  const std::vector<Memory>& all = context.digest.memories;
+  const auto first = all.begin() + static_cast<std::ptrdiff_t>(std::min(all.size(), kMostInRow));
+  const std::vector<Memory> memories(which == Memories::Further ? first : all.begin(),
+                                     which == Memories::First ? first : all.end());
   if (memories.empty()) return y;
-  context.c.text(x, y + 10, tr("end.memories"), Type::Name, kInk);
-  y += 28;
+  if (which != Memories::Further) {
+    context.c.text(x, y + 10, tr("end.memories"), Type::Name, kInk);
+    y += 28;
+  }
   const bool row = width >= 430;
   const std::size_t columns = row ? std::min(memories.size(), kMostInRow) : 1;
   const float card_w = (width - 12 * static_cast<float>(columns - 1)) / static_cast<float>(columns);

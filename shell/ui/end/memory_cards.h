@@ -5,6 +5,13 @@
 
 namespace bastide::shell {
 
-float draw_memory_cards(const Context& context, float x, float y, float width);  // answers where they end
+enum class Memories : u8 {
+  All,
+  First,    // so many as stand in a row
+  Further,  // the others, without a title
+};
+
+// Answers where they end.
+float draw_memory_cards(const Context& context, float x, float y, float width, Memories which);
 
 }  // namespace bastide::shell

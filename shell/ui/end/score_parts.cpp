@@ -78,7 +78,8 @@ ImU32 part_colour(const std::string& part, int number) {
   if (part == "monastery") return rgb(0x64809F);
   if (part == "garden") return rgb(0xD9679B);
   if (part == "field") return rgb(0x8FB04E);
-  static constexpr std::array<ImU32, 4> kMore = {rgb(0xB9822F), rgb(0x7B6BA8), rgb(0x3F8C88), rgb(0x8A5A44)};
+  static constexpr std::array<ImU32, 8> kMore = {rgb(0x4A5568), rgb(0xB03A5B), rgb(0x2F6B3C), rgb(0x5B8FD6),
+                                                 rgb(0xB9822F), rgb(0x7B6BA8), rgb(0x3F8C88), rgb(0x8A5A44)};
   return kMore[static_cast<std::size_t>(number) % kMore.size()];
 }
 

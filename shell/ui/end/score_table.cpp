@@ -12,8 +12,6 @@ using namespace ui;
 
 namespace {
 
-constexpr float kRowHeight = 50;
-
 // One drawing of it.
 class ScoreTable : Part {
  public:
@@ -33,6 +31,8 @@ class ScoreTable : Part {
 
   float x_, width_;
   bool narrow_;
+  bool stacked_ = false;  // names above the points: there are many columns
+  float row_height_ = 50;
   float name_w_, column_w_;
   std::vector<std::string> parts_;
   std::vector<Game::Breakdown> breakdown_;
@@ -54,6 +54,12 @@ ScoreTable::ScoreTable(const Context& context, float x, float width)
       several_(session.game().rules().setup.players > 1) {
   const float total_w = narrow_ ? 50.0F : 74.0F;
   column_w_ = (width - name_w_ - total_w) / static_cast<float>(parts_.size());
+  if (column_w_ < 28) {
+    stacked_ = true;
+    row_height_ = 66;
+    name_w_ = 8;
+    column_w_ = (width - name_w_ - total_w) / static_cast<float>(parts_.size());
+  }
   for (std::size_t i = 0; i < parts_.size(); ++i) {
     for (const auto& seat : breakdown_) best_[i] = std::max(best_[i], part_points(seat, parts_[i]));
   }
@@ -67,7 +73,7 @@ float ScoreTable::draw(float y) {
   bool odd = false;
   for (const Seat seat : ranks_.order) {
     draw_row(seat, y, odd);
-    y += kRowHeight + 5;
+    y += row_height_ + 5;
     odd = !odd;
   }
   return y;
@@ -110,20 +116,23 @@ void ScoreTable::draw_icon(const std::string& part, float cx, float cy) {
 
 void ScoreTable::draw_row(Seat seat, float y, bool odd) {
   const Game& game = session.game();
-  const Rect row{x_, y, width_, kRowHeight};
+  const Rect row{x_, y, width_, row_height_};
   const int rank = ranks_.rank[seat];
   const bool first = rank == 1 && several_;
   c.rect(row, first ? kGoldPale : odd ? kRowAlt : kRow, 11);
   c.frame(row, first ? kGold : rgb(0xEADDBD), 11, first ? 2.0F : 1.0F);
-  const float cy = y + kRowHeight / 2;
+  const float name_y = stacked_ ? y + 19 : y + row_height_ / 2;
+  const float cy = stacked_ ? y + 47 : name_y;
   float at = x_;
   if (!narrow_) {
-    draw_medal(rank, x_ + 24, cy);
+    draw_medal(rank, x_ + 24, name_y);
     at += 38;
   }
-  w.avatar(at + 22, cy, narrow_ ? 13.0F : 16.0F, seat_colour(session, seat));
-  c.text_in(at + (narrow_ ? 40.0F : 46.0F), cy, x_ + name_w_ - at - (narrow_ ? 42.0F : 50.0F),
-            player_name(game.setup(), seat), narrow_ ? Type::BodyBold : Type::Name, kInk);
+  w.avatar(at + 22, name_y, narrow_ ? 13.0F : 16.0F, seat_colour(session, seat));
+  const float name_end = stacked_ ? x_ + width_ - 12 : x_ + name_w_ - (narrow_ ? 2.0F : 4.0F);
+  const float name_x = at + (narrow_ ? 40.0F : 46.0F);
+  c.text_fit(name_x, name_y, name_end - name_x, player_name(game.setup(), seat),
+             {narrow_ ? Type::BodyBold : Type::Name, Type::SmallBold}, kInk);
   for (std::size_t i = 0; i < parts_.size(); ++i) {
     const int value = part_points(breakdown_[seat], parts_[i]);
     draw_points(value, value > 0 && value == best_[i] && several_, column_x(i), cy);

@@ -34,6 +34,7 @@ void Canvas::gradient(const Rect& r, ImU32 top, ImU32 bottom, float radius) {
   const int first = list_->VtxBuffer.Size;
   rect(r, top, radius);
   const Rect p = px(r);
+  if (high_contrast_) top = high_contrast(top), bottom = high_contrast(bottom);
   ImGui::ShadeVertsLinearColorGradientKeepAlpha(list_, first, list_->VtxBuffer.Size, {p.x, p.y},
                                                 {p.x, p.bottom()}, top, bottom);
 }

@@ -3,9 +3,12 @@
 #pragma once
 
 #include "shell/geometry.h"
+#include "shell/ui/kit/contrast.h"
 #include "shell/ui/kit/fonts.h"
+#include "shell/ui/kit/frame_log.h"
 #include "shell/ui/kit/theme.h"
 
+#include <initializer_list>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,6 +31,8 @@ class Canvas {
     alpha_ = 1;
   }
   [[nodiscard]] ImDrawList* list() const { return list_; }
+  [[nodiscard]] FrameLog& log() { return log_; }
+  [[nodiscard]] const FrameLog& log() const { return log_; }
   [[nodiscard]] float scale() const { return scale_; }
   [[nodiscard]] ImVec2 px(float x, float y) const { return {x * scale_ + shift_.x, y * scale_ + shift_.y}; }
   [[nodiscard]] Rect px(const Rect& r) const {
@@ -35,6 +40,7 @@ class Canvas {
   }
   void set_alpha(float alpha) { alpha_ = alpha; }
   [[nodiscard]] float alpha() const { return alpha_; }
+  void set_high_contrast(bool on) { high_contrast_ = on; }
   void clip(const Rect& r);
   void unclip();
 
@@ -67,10 +73,15 @@ class Canvas {
   // The same, cut with … if it is wider than `room`.
   float text_in(float x, float y, float room, std::string_view text, Type type, ImU32 colour,
                 Align align = Align::Left);
+  // In the first of `types`, from large to small, in which it has room; cut in the last.
+  float text_fit(float x, float y, float room, std::string_view text, std::initializer_list<Type> types,
+                 ImU32 colour, Align align = Align::Left);
   // With a soft outline, for titles over pictures.
   void text_outlined(float x, float y, std::string_view text, Type type, ImU32 colour, ImU32 outline,
                      float width, Align align);
-  [[nodiscard]] std::vector<std::string> wrap(std::string_view text, Type type, float room) const;
+  // `broken`, if given: whether a word was.
+  [[nodiscard]] std::vector<std::string> wrap(std::string_view text, Type type, float room,
+                                              bool* broken = nullptr) const;
   // Wrapped, from the top; returns the height.
   float paragraph(float x, float y, float room, std::string_view text, Type type, ImU32 colour,
                   Align align = Align::Left);
@@ -78,18 +89,29 @@ class Canvas {
   [[nodiscard]] float line_height(Type type) const { return size(type) * 1.32F; }
 
  private:
-  [[nodiscard]] ImU32 tint(ImU32 colour) const { return alpha_ >= 1 ? colour : faded(colour, alpha_); }
+  [[nodiscard]] ImU32 tint(ImU32 colour) const {
+    if (high_contrast_) colour = high_contrast(colour);
+    return alpha_ >= 1 ? colour : faded(colour, alpha_);
+  }
   void outline(const Rect& r, float radius);  // as ImGui's path
   // one run of letters (page_letters.h); the pen is in CSS pixels, on the baseline
   [[nodiscard]] float run_width(std::string_view run, Type type, bool ours) const;
+  // Runs within which letters stand as wide as they are: fn(part, CSS pixels by which the next one is moved)
+  template <class Fn>
+  void for_each_part(std::string_view text, Type type, Fn&& fn) const;
+  [[nodiscard]] float plain_width(std::string_view part, Type type) const;
   [[nodiscard]] ImVec2 snapped(ImVec2 at) const;
   void own_letters(ImVec2 pen, std::string_view text, Type type, ImU32 colour);
   void page_letters(ImVec2 pen, std::string_view text, Type type, ImU32 colour);
 
+  void note(float x, float y, float wide, std::string_view text, Type type);  // in the log
+
   Fonts& fonts_;
+  FrameLog log_;
   ImDrawList* list_ = nullptr;
   float scale_ = 1;
   float alpha_ = 1;
+  bool high_contrast_ = false;
   Vec2 shift_;  // CSS pixels, while something slides in
 
  public:

@@ -1,6 +1,8 @@
 // The canvas's letters: measuring, cutting, wrapping.
 #include "shell/ui/kit/draw.h"
+#include "shell/ui/kit/letter.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace bastide::shell::ui {
@@ -23,6 +25,31 @@ std::size_t fitting_bytes(const Canvas& canvas, std::string_view text, Type type
 
 }  // namespace
 
+template <class Fn>
+void Canvas::for_each_part(std::string_view text, Type type, Fn&& fn) const {
+  const Kerning& kerning = fonts_.kerning(type);
+  std::size_t from = 0;
+  if (!kerning.empty()) {
+    unsigned before = 0;
+    for (std::size_t at = 0; at < text.size();) {
+      const Letter letter = letter_at(text, at);
+      if (const float space = kerning.between(before, letter.code); space != 0) {
+        fn(text.substr(from, at - from), space * size(type) * scale_);
+        from = at;
+      }
+      before = letter.code;
+      at += letter.bytes;
+    }
+  }
+  fn(text.substr(from), 0.0F);
+}
+
+float Canvas::plain_width(std::string_view part, Type type) const {
+  return fonts_.face(type)
+      ->CalcTextSizeA(fonts_.drawn_size(type), 1e9F, 0, part.data(), part.data() + part.size())
+      .x;
+}
+
 float Canvas::width(std::string_view text, Type type) const {
   float wide = 0;
   while (!text.empty()) {
@@ -37,15 +64,17 @@ float Canvas::width(std::string_view text, Type type) const {
 float Canvas::run_width(std::string_view run, Type type, bool ours) const {
   if (!ours) return fonts_.page().width(run, type) / fonts_.ratio();
   fonts_.need(run);
-  return fonts_.face(type)
-      ->CalcTextSizeA(fonts_.drawn_size(type), 1e9F, 0, run.data(), run.data() + run.size())
-      .x;
+  float wide = 0;
+  for_each_part(run, type,
+                [&](std::string_view part, float space) { wide += plain_width(part, type) + space; });
+  return wide;
 }
 
 float Canvas::text(float x, float y, std::string_view text, Type type, ImU32 colour, Align align) {
   const float wide = width(text, type);
   if (align == Align::Centre) x -= wide / 2;
   if (align == Align::Right) x -= wide;
+  if (log_.on()) note(x, y, wide, text, type);
   ImVec2 pen = px(x, y + size(type) * kBaseline);
   while (!text.empty()) {
     const Run run = first_run(text, fonts_.letters(type));
@@ -60,6 +89,16 @@ float Canvas::text(float x, float y, std::string_view text, Type type, ImU32 col
   return wide;
 }
 
+void Canvas::note(float x, float y, float wide, std::string_view text, Type type) {
+  const ImVec2 from = list_->GetClipRectMin();
+  const ImVec2 to = list_->GetClipRectMax();
+  const float high = 2 * kBaseline * size(type);
+  log_.add({.what = Drawn::What::Text,
+            .words = std::string(text),
+            .rect = {x + shift_.x / scale_, y + shift_.y / scale_ - high / 2, wide, high},
+            .clip = {from.x / scale_, from.y / scale_, (to.x - from.x) / scale_, (to.y - from.y) / scale_}});
+}
+
 // whole device pixels keep the letters sharp
 ImVec2 Canvas::snapped(ImVec2 at) const {
   const float ratio = fonts_.ratio();
@@ -67,8 +106,11 @@ ImVec2 Canvas::snapped(ImVec2 at) const {
 }
 
 void Canvas::own_letters(ImVec2 pen, std::string_view text, Type type, ImU32 colour) {
-  list_->AddText(fonts_.face(type), fonts_.drawn_size(type), snapped({pen.x, pen.y - fonts_.ascent(type)}),
-                 tint(colour), text.data(), text.data() + text.size());
+  for_each_part(text, type, [&](std::string_view part, float space) {
+    list_->AddText(fonts_.face(type), fonts_.drawn_size(type), snapped({pen.x, pen.y - fonts_.ascent(type)}),
+                   tint(colour), part.data(), part.data() + part.size());
+    pen.x += plain_width(part, type) + space;
+  });
 }
 
 void Canvas::page_letters(ImVec2 pen, std::string_view text, Type type, ImU32 colour) {
@@ -86,7 +128,16 @@ float Canvas::text_in(float x, float y, float room, std::string_view text, Type 
   const float dots = width("…", type);
   std::string cut(text.substr(0, fitting_bytes(*this, text, type, std::max(0.0F, room - dots))));
   while (!cut.empty() && cut.back() == ' ') cut.pop_back();
-  return this->text(x, y, cut + "…", type, colour, align);
+  const float wide = this->text(x, y, cut + "…", type, colour, align);
+  if (log_.on()) log_.was_cut(text);
+  return wide;
+}
+
+float Canvas::text_fit(float x, float y, float room, std::string_view text, std::initializer_list<Type> types,
+                       ImU32 colour, Align align) {
+  const auto* const fits =
+      std::find_if(types.begin(), types.end(), [&](Type type) { return width(text, type) <= room; });
+  return text_in(x, y, room, text, fits == types.end() ? *(types.end() - 1) : *fits, colour, align);
 }
 
 void Canvas::text_outlined(float x, float y, std::string_view text, Type type, ImU32 colour, ImU32 outline,
@@ -98,7 +149,7 @@ void Canvas::text_outlined(float x, float y, std::string_view text, Type type, I
   this->text(x, y, text, type, colour, align);
 }
 
-std::vector<std::string> Canvas::wrap(std::string_view text, Type type, float room) const {
+std::vector<std::string> Canvas::wrap(std::string_view text, Type type, float room, bool* broken) const {
   std::vector<std::string> lines;
   std::string line;
   std::size_t at = 0;
@@ -114,6 +165,7 @@ std::vector<std::string> Canvas::wrap(std::string_view text, Type type, float ro
         const std::size_t bytes = std::max<std::size_t>(1, fitting_bytes(*this, word, type, room));
         lines.emplace_back(word.substr(0, bytes));
         word.remove_prefix(bytes);
+        if (broken != nullptr) *broken = true;
       }
       line = word;
     }
@@ -132,8 +184,10 @@ float Canvas::paragraph(float x, float y, float room, std::string_view text, Typ
   const float step = line_height(type);
   const float left = align == Align::Centre ? x + room / 2 : align == Align::Right ? x + room : x;
   float at = y;
-  for (const std::string& line : wrap(text, type, room)) {
+  bool broken = false;
+  for (const std::string& line : wrap(text, type, room, &broken)) {
     this->text(left, at + step / 2, line, type, colour, align);
+    if (broken && log_.on()) log_.was_cut(text);
     at += step;
   }
   return at - y;

@@ -1,6 +1,7 @@
 #include "shell/ui/kit/fonts.h"
 
 #include "shell/platform.h"
+#include "shell/ui/kit/letter.h"
 
 #include <imgui_impl_opengl3.h>
 
@@ -26,6 +27,7 @@ void Fonts::fetch() {
     platform::fetch_bytes(kFiles[i], [this, i](std::optional<std::string> bytes) {
       --unanswered_;
       letters_of_[i] = letters_of(bytes.value_or(""));
+      kerning_of_[i] = Kerning::of(bytes.value_or(""));
       if (letters_of_[i]['A']) files_[i] = std::move(*bytes);
       changed_ = true;
     });
@@ -47,6 +49,11 @@ const std::vector<bool>& Fonts::letters(Type type) const {
   return none() ? kNone : letters_of_[file_for(kTypeStyles[static_cast<std::size_t>(type)].face)];
 }
 
+const Kerning& Fonts::kerning(Type type) const {
+  static const Kerning kNone;
+  return none() ? kNone : kerning_of_[file_for(kTypeStyles[static_cast<std::size_t>(type)].face)];
+}
+
 std::size_t Fonts::file_for(int face) const {
   constexpr std::array<std::array<std::size_t, 4>, 4> kNearest = {
       {{0, 1, 2, 3}, {1, 0, 2, 3}, {2, 3, 1, 0}, {3, 2, 1, 0}}};
@@ -56,12 +63,8 @@ std::size_t Fonts::file_for(int face) const {
 
 void Fonts::need(std::string_view text) {
   for (std::size_t i = 0; i < text.size();) {
-    const auto lead = static_cast<unsigned char>(text[i]);
-    const std::size_t length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
-    unsigned code = lead < 0x80 ? lead : lead & (0xFFU >> (length + 1));
-    for (std::size_t k = 1; k < length && i + k < text.size(); ++k)
-      code = code << 6 | (static_cast<unsigned char>(text[i + k]) & 0x3FU);
-    i += length;
+    const auto [code, bytes] = letter_at(text, i);
+    i += bytes;
     if (code >= letters_.size() || letters_[code]) continue;
     letters_[code] = true;
     changed_ = true;

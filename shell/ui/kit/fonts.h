@@ -2,7 +2,7 @@
 // letters that are needed (a typed name may bring new ones). Letters that no file has are the page's.
 #pragma once
 
-#include "shell/ui/kit/font_letters.h"
+#include "shell/ui/kit/font_file.h"
 #include "shell/ui/kit/page_letters.h"
 #include "shell/ui/kit/theme.h"
 
@@ -35,6 +35,7 @@ class Fonts {
   [[nodiscard]] float ascent(Type type) const { return face(type)->Ascent / ratio_; }
   // By code point, what the face can draw; the rest of a text is page().
   [[nodiscard]] const std::vector<bool>& letters(Type type) const;
+  [[nodiscard]] const Kerning& kerning(Type type) const;
   [[nodiscard]] PageLetters& page() { return page_; }
   // A soft blot in the same texture, for shadows: its corners in the texture.
   [[nodiscard]] ImVec4 shadow_uv() const { return shadow_uv_; }
@@ -48,6 +49,7 @@ class Fonts {
 
   std::array<std::string, 4> files_;
   std::array<std::vector<bool>, 4> letters_of_;  // of the files
+  std::array<Kerning, 4> kerning_of_;
   PageLetters page_;
   int unanswered_ = 0;
   std::array<ImFont*, kTypes> faces_{};

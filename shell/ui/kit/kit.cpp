@@ -61,6 +61,8 @@ void Kit::begin(float width, float height, float scale, double seconds) {
   clips_.assign(1, Rect{0, 0, width, height});
   layers_.clear();
   layer_ = next_layer_ = 0;
+  canvas_.log().set_layer(0);
+  canvas_.log().begin_frame();
   modal_ = 0;
 }
 
@@ -160,6 +162,7 @@ Response Kit::item(Item item) {
       scroll.at += item.rect.bottom() - scroll.view.bottom() + 6;
     scroll.at = std::clamp(scroll.at, 0.0F, scroll.most);
   }
+  if (canvas_.log().on()) note(item);
   items_.push_back(std::move(item));
   return response;
 }
@@ -170,12 +173,21 @@ void Kit::block(const Rect& rect) {
   item.clip = clips_.back();
   item.layer = layer_;
   item.focusable = false;
+  if (canvas_.log().on()) note(item);
   items_.push_back(std::move(item));
+}
+
+void Kit::note(const Item& item) {
+  canvas_.log().add({.what = is_widget(item) ? Drawn::What::Widget : Drawn::What::Surface,
+                     .words = item.id,
+                     .rect = item.rect,
+                     .clip = item.clip});
 }
 
 void Kit::begin_layer(bool modal) {
   layers_.push_back(layer_);
   layer_ = ++next_layer_;
+  canvas_.log().set_layer(layer_);
   if (modal) {
     modal_ = layer_;
     block({0, 0, width_, height_});
@@ -185,6 +197,7 @@ void Kit::begin_layer(bool modal) {
 void Kit::end_layer() {
   layer_ = layers_.back();
   layers_.pop_back();
+  canvas_.log().set_layer(layer_);
 }
 
 float Kit::begin_scroll(std::string_view id, const Rect& view, float content_height) {
@@ -230,6 +243,45 @@ void Kit::move_focus(int direction) {
     if (order[static_cast<std::size_t>(i)]->id == focus_) index = i;
   }
   focus_ = order[static_cast<std::size_t>((index + direction + count) % count)]->id;
+}
+
+// Index of the smallest surface it lies on; those that lie on none are together.
+std::size_t Kit::panel_of(const Item& item) const {
+  std::size_t best = shown_.size();
+  float least = 0;
+  for (std::size_t i = 0; i < shown_.size(); ++i) {
+    const Item& surface = shown_[i];
+    if (is_widget(surface) || surface.layer < modal_before_ || !surface.rect.contains(item.rect.centre()))
+      continue;
+    const float area = surface.rect.w * surface.rect.h;
+    if (best < shown_.size() && area >= least) continue;
+    best = i;
+    least = area;
+  }
+  return best;
+}
+
+bool Kit::move_to_panel(int direction) {
+  std::vector<std::pair<std::size_t, const Item*>> panels;  // with the first widget of each
+  std::size_t at = shown_.size() + 1;                       // the panel of the focus
+  for (const Item* item : focus_order()) {
+    const std::size_t panel = panel_of(*item);
+    const bool known =
+        std::any_of(panels.begin(), panels.end(), [&](const auto& one) { return one.first == panel; });
+    if (!known) panels.emplace_back(panel, item);
+    if (ring_ && item->id == focus_) at = panel;
+  }
+  const auto count = static_cast<int>(panels.size());
+  int index = direction > 0 ? -1 : count;
+  for (int i = 0; i < count; ++i) {
+    if (panels[static_cast<std::size_t>(i)].first == at) index = i;
+  }
+  index += direction;
+  ring_ = true;
+  clear_focus();
+  if (index < 0 || index >= count) return false;
+  focus_ = panels[static_cast<std::size_t>(index)].second->id;
+  return true;
 }
 
 void Kit::step_focus(Vec2 direction) {

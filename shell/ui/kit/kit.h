@@ -20,8 +20,9 @@ struct Item {
   bool enabled = true;
   bool focusable = true;
   bool checked = false;
-  std::string why{};  // tooltip: what it does, or why it is off
-  bool grip = false;  // dragging it is its own business: no scrolling
+  std::string why{};   // tooltip: what it does, or why it is off
+  bool reads = false;  // there to be read, not to be clicked
+  bool grip = false;   // dragging it is its own business: no scrolling
   // the kit's own
   int layer = 0;
   Rect clip{};  // what is visible of its surroundings
@@ -61,6 +62,9 @@ class Kit {
 
   // --- keyboard
   void move_focus(int direction);
+  // To the first widget of the next panel (a surface, in the order of Tab); false, and none has the focus,
+  // after the last of them.
+  bool move_to_panel(int direction);
   void step_focus(Vec2 direction);  // arrows: the nearest widget on that side
   void activate();                  // Enter or Space on the focused widget
   // As soon as there is such a widget.
@@ -111,7 +115,9 @@ class Kit {
     bool drawn = false;  // since the last look at the pointer
   };
   [[nodiscard]] const Item* topmost(Vec2 point) const;
+  [[nodiscard]] std::size_t panel_of(const Item& item) const;
   [[nodiscard]] static const Item* find(const std::vector<Item>& items, std::string_view id);
+  void note(const Item& item);  // in the canvas's log
   void read_pointer();
   void drag_scrolls();
 

@@ -1,26 +1,13 @@
 #include "shell/ui/kit/page_letters.h"
 
-#include <algorithm>
+#include "shell/ui/kit/letter.h"
+
 #include <cmath>
 
 namespace bastide::shell::ui {
 namespace {
 
 constexpr std::size_t kMany = 2000;  // a page without any of its fonts draws each word like this
-
-struct Letter {
-  unsigned code = 0;
-  std::size_t bytes = 1;
-};
-
-Letter letter_at(std::string_view text, std::size_t at) {
-  const auto lead = static_cast<unsigned char>(text[at]);
-  const std::size_t length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
-  Letter letter{lead < 0x80 ? lead : lead & (0xFFU >> (length + 1)), std::min(length, text.size() - at)};
-  for (std::size_t k = 1; k < letter.bytes; ++k)
-    letter.code = letter.code << 6 | (static_cast<unsigned char>(text[at + k]) & 0x3FU);
-  return letter;
-}
 
 constexpr bool from_right_to_left(unsigned code) {
   return (code >= 0x590 && code < 0x900) || (code >= 0xFB1D && code < 0xFF00);

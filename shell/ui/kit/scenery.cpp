@@ -53,6 +53,16 @@ void Scenery::prop(std::string_view name, float x, float y, float scale) {
                       level << 24 | level << 16 | level << 8 | level);
 }
 
+void Scenery::token(std::string_view name, float x, float y, float height, float width) {
+  for (const char* number : {"", "0"}) {
+    const std::string sprite = std::string(name) + number;
+    const Picture picture = board_.prop(sprite);
+    if (picture.texture == 0 || picture.height <= 0) continue;
+    prop(sprite, x, y, std::min(height / picture.height, width / picture.width) * kPropPixels);
+    return;
+  }
+}
+
 void Scenery::stand(const Rect& r, std::span<const Standing> things, float scale) {
   c_.clip({r.x, r.y - 200, r.w, r.h + 200});
   for (const Standing& thing : things) {

@@ -21,6 +21,8 @@ class Scenery {
   void hills(const Rect& r, float horizon, float radius = 0);
   void stand(const Rect& r, std::span<const Standing> things, float scale = 1);
   void prop(std::string_view name, float x, float y, float scale);  // base at (x, y)
+  // A token by its name, standing at (x, y), no higher nor wider than that.
+  void token(std::string_view name, float x, float y, float height, float width = 1e4F);
 
  private:
   void ridge(const Rect& r, float y, float wave, float phase, ImU32 colour);

@@ -112,7 +112,10 @@ bool Widgets::button(const Rect& r, const ButtonSpec& spec) {
         if (c_.width(word, type) > room - icon_width) icon_width = 0;
       }
       lines = c_.wrap(spec.label, type, room - icon_width);
-      if (lines.size() > 2) lines.resize(2);
+      if (lines.size() > 2) {
+        lines.resize(2);
+        lines.back() += "…";
+      }
     } else if (type < Type::Name) {
       type = Type::SmallBold;
     }
@@ -255,8 +258,8 @@ bool Widgets::field(const Rect& r, std::string_view id, const std::string& label
     x += 28;
   }
   const bool empty = text.empty();
-  c_.text_in(x, r.y + r.h / 2, r.right() - 10 - x, empty ? placeholder : text, Type::BodyBold,
-             empty ? kInk3 : kInk);
+  c_.text_fit(x, r.y + r.h / 2, r.right() - 10 - x, empty ? placeholder : text,
+              {Type::BodyBold, Type::SmallBold, Type::Caption}, empty ? kInk3 : kInk);
   return state.clicked;
 }
 

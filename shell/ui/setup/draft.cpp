@@ -1,6 +1,8 @@
 #include "shell/ui/setup/draft.h"
 
+#include "engine/assembly/built_in.h"
 #include "engine/data/clean_text.h"
+#include "engine/rules/rules.h"
 #include "shell/seeds.h"
 
 #include <algorithm>
@@ -34,6 +36,21 @@ void Draft::take(const GameSetup& setup) {
     seats_[i].colour = static_cast<u8>(free);
     used |= 1U << free;
   }
+}
+
+const std::shared_ptr<const Rules>& Draft::made() {
+  if (made_of_ == rules()) return made_;
+  made_of_ = rules();
+  const auto made = make_rules(rules());
+  made_ = made ? *made : nullptr;
+  return made_;
+}
+
+int Draft::tiles() {
+  int count = 0;
+  for (int i = 0; made() && i < made()->design_count; ++i)
+    count += made()->designs[static_cast<std::size_t>(i)].copies;
+  return count;
 }
 
 std::vector<std::string> Draft::names() const {

@@ -4,6 +4,8 @@
 #include "engine/game/game_setup.h"
 
 #include <array>
+#include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -19,6 +21,10 @@ class Draft {
   GameSetup game;  // all but the players
   [[nodiscard]] Setup& rules() { return game.setup; }
   [[nodiscard]] const Setup& rules() const { return game.setup; }
+
+  // The rules as they are set now, nullptr where none can be made of it; and how many tiles there are.
+  [[nodiscard]] const std::shared_ptr<const Rules>& made();
+  [[nodiscard]] int tiles();
 
   // --- players, by seat. All six are kept, so that taking one away and back keeps his name.
   [[nodiscard]] int players() const { return game.setup.players; }
@@ -37,6 +43,8 @@ class Draft {
 
  private:
   std::array<Player, kMaxPlayers> seats_;
+  std::shared_ptr<const Rules> made_;
+  std::optional<Setup> made_of_;
 };
 
 }  // namespace bastide::shell

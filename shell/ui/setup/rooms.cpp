@@ -12,6 +12,9 @@ using namespace ui;
 
 namespace {
 
+constexpr float kNameLine = 17;
+constexpr float kPictureHeight = 106;
+
 int tiles_of(const Room& room, const Setup& setup) {
   if (room.tile_set == nullptr) return 0;
   const std::string_view name = room.tile_set(setup);
@@ -26,20 +29,9 @@ int tiles_of(const Room& room, const Setup& setup) {
 
 }  // namespace
 
-int RoomCards::tiles() {
-  const Setup& setup = draft_.rules();
-  if (counted_ != 0 && counted_for_ == setup) return counted_;
-  counted_for_ = setup;
-  counted_ = 0;
-  const auto rules = make_rules(setup);
-  for (int i = 0; rules && i < (*rules)->design_count; ++i)
-    counted_ += (*rules)->designs[static_cast<std::size_t>(i)].copies;
-  return counted_;
-}
-
 float RoomCards::draw(float x, float y, float width) {
   c.text(x, y + 12, tr("setup.rooms"), Type::Section, kInk);
-  const int all = tiles();
+  const int all = draft_.tiles();
   const std::string sum =
       trn("setup.tiles_n", all) + " · " + tr("setup.minutes", {{"n", (all * 3 / 5 + 2) / 5 * 5}});
   w.chip(x + width - w.chip_width(sum, true), y, sum, "stack");
@@ -47,7 +39,8 @@ float RoomCards::draw(float x, float y, float width) {
   const bool list = width < 460;
   const int columns = list ? 1 : std::max(2, static_cast<int>((width + 16) / 196));
   const float card_w = (width - 16 * static_cast<float>(columns - 1)) / static_cast<float>(columns);
-  const float card_h = list ? 98 : 238;
+  float card_h = list ? 98 : 238;
+  for (const Room* room : landscape().rooms) card_h = std::max(card_h, wanted_height(*room, card_w, list));
   int i = 0;
   for (const Room* room : landscape().rooms) {
     const float cx = x + static_cast<float>(i % columns) * (card_w + 16);
@@ -56,6 +49,28 @@ float RoomCards::draw(float x, float y, float width) {
     ++i;
   }
   return y + static_cast<float>((i + columns - 1) / columns) * (card_h + 15);
+}
+
+// Where a card's words stand, from its left edge, and how much room they have.
+RoomCards::Words RoomCards::words_of(const Room& room, float card_w, bool list) const {
+  const std::string key(room.key);
+  Words words;
+  words.picture = !list ? card_w - 14 : card_w < 340 ? 64.0F : 104.0F;
+  words.left = list ? 8 + words.picture + 12 : 14;
+  const float room_w = card_w - 14 - words.left;
+  const std::string name = tr("room." + key + ".name");
+  const float name_w = room_w - (list ? 54.0F : 0.0F);
+  words.type = c.width(name, Type::Name) <= name_w ? Type::Name : Type::NameSmall;
+  words.name = c.wrap(name, words.type, name_w);
+  words.about = c.wrap(tr("room." + key + ".about"), Type::Small, list ? room_w - 50 : room_w);
+  return words;
+}
+
+float RoomCards::wanted_height(const Room& room, float card_w, bool list) const {
+  const Words words = words_of(room, card_w, list);
+  const float text = static_cast<float>(words.name.size()) * kNameLine + 9 +
+                     static_cast<float>(words.about.size()) * c.line_height(Type::Small);
+  return list ? 10 + text + 8 : 7 + kPictureHeight + 8 + text + 40;
 }
 
 void RoomCards::draw_card(const Room& room, const Rect& r) {
@@ -69,15 +84,22 @@ void RoomCards::draw_card(const Room& room, const Rect& r) {
                                    .why = tr("setup.weight." + std::to_string(weight_of(room.key)))});
   draw_paper(r, on, state.glow);
   const bool list = r.w > r.h * 2.2F;  // on phones: picture at the left
-  const Rect picture = list ? Rect{r.x + 8, r.y + 8, 104, r.h - 16} : Rect{r.x + 7, r.y + 7, r.w - 14, 106};
+  const Words words = words_of(room, r.w, list);
+  const Rect picture = list ? Rect{r.x + 8, r.y + 8, words.picture, r.h - 16}
+                            : Rect{r.x + 7, r.y + 7, words.picture, kPictureHeight};
   draw_room_picture(*this, room.key, picture, on);
-  const float x = list ? picture.right() + 12 : r.x + 14;
-  const float y = list ? r.y + 10 : picture.bottom() + 8;
-  const float name_w = r.right() - 14 - x - (list ? 54.0F : 0.0F);
-  c.text_in(x, y + 11, name_w, name, c.width(name, Type::Name) <= name_w ? Type::Name : Type::NameSmall,
-            kInk);
-  draw_about(room, r, x, y + 26, list);
-  if (!list) draw_weight(room, r);
+  const float x = r.x + words.left;
+  float y = list ? r.y + 10 : picture.bottom() + 8;
+  for (const std::string& line : words.name) {
+    c.text(x, y + 11, line, words.type, kInk);
+    y += kNameLine;
+  }
+  y += 9;
+  for (const std::string& line : words.about) {
+    c.text(x, y + 8, line, Type::Small, kInk2);
+    y += c.line_height(Type::Small);
+  }
+  if (!list) draw_weight(room, r, picture);
   draw_switch(room, r.right() - 54, list ? r.y + 10 : r.bottom() - 32, on);
   if (state.focus) w.focus_ring(r, 14);
   const std::string rules = tr("rules.open", {{"name", name}});
@@ -95,27 +117,16 @@ void RoomCards::draw_paper(const Rect& r, bool on, float glow) {
   c.frame(r, on ? kGreen : blend(kLine, kGold, glow), 14, on ? 2.6F : 1.2F + glow);
 }
 
-void RoomCards::draw_about(const Room& room, const Rect& card, float x, float y, bool list) {
-  const float width = card.right() - 14 - x;
-  const std::string about = tr("room." + std::string(room.key) + ".about");
-  const auto rows = c.wrap(about, Type::Small, list ? width - 50 : width);
-  const std::size_t most = static_cast<std::size_t>(
-      std::max(1.0F, (card.bottom() - (list ? 8.0F : 40.0F) - y) / c.line_height(Type::Small)));
-  for (std::size_t i = 0; i < rows.size() && i < most; ++i) {
-    const bool cut = i + 1 == most && rows.size() > most;
-    c.text_in(x, y + 8, width, cut ? rows[i] + " …" : rows[i], Type::Small, kInk2);
-    y += c.line_height(Type::Small);
-  }
-}
-
-// Its tiles; and dots for its weight: full and hollow, so that colour is not alone.
-void RoomCards::draw_weight(const Room& room, const Rect& card) {
-  const float y = card.bottom() - 20;
+// Its tiles; and in the picture's corner dots for its weight: full and hollow, so that colour is not alone.
+void RoomCards::draw_weight(const Room& room, const Rect& card, const Rect& picture) {
   const int added = tiles_of(room, draft_.rules());
-  c.text(card.x + 14, y, added > 0 ? trn("setup.plus_tiles", added) : tr("setup.no_tiles"), Type::SmallBold,
-         kInk3);
+  c.text_fit(card.x + 14, card.bottom() - 20, card.w - 14 - 62,
+             added > 0 ? trn("setup.plus_tiles", added) : tr("setup.no_tiles"),
+             {Type::SmallBold, Type::Caption}, kInk3);
+  const float y = picture.bottom() - 13;
+  c.rect({picture.x + 6, y - 9, 44, 18}, rgb(0xFFFAEC, 0.92F), 9);
   for (int i = 0; i < 3; ++i) {
-    const float x = card.right() - 98 + static_cast<float>(i) * 11;
+    const float x = picture.x + 17 + static_cast<float>(i) * 11;
     if (i < weight_of(room.key))
       c.disc(x, y, 4, rgb(0xB5432E));
     else

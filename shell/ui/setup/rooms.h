@@ -16,17 +16,20 @@ class RoomCards : Part {
   float draw(float x, float y, float width);  // answers where they end
 
  private:
+  struct Words {
+    float left = 0, picture = 0;  // where they stand; the picture's width
+    ui::Type type = ui::Type::Name;
+    std::vector<std::string> name, about;
+  };
+  [[nodiscard]] Words words_of(const Room& room, float card_w, bool list) const;
+  [[nodiscard]] float wanted_height(const Room& room, float card_w, bool list) const;
   void draw_card(const Room& room, const Rect& r);
   void draw_paper(const Rect& r, bool on, float glow);
-  void draw_about(const Room& room, const Rect& card, float x, float y, bool list);
-  void draw_weight(const Room& room, const Rect& card);
+  void draw_weight(const Room& room, const Rect& card, const Rect& picture);
   void draw_switch(const Room& room, float x, float y, bool on);
-  int tiles();  // of the whole set-up
 
   Draft& draft_;
   RulesDialog& rules_;
-  Setup counted_for_;
-  int counted_ = 0;
 };
 
 }  // namespace bastide::shell

@@ -22,7 +22,8 @@ SetupScreen::SetupScreen(const Context& context, Draft& draft, Flow& flow, Rules
       seats_(context, draft),
       seed_(context, draft, flow),
       rules_(context, draft, rules),
-      rooms_(context, draft, rules) {}
+      rooms_(context, draft, rules),
+      bag_(context, draft) {}
 
 void SetupScreen::draw() {
   draw_backdrop(*this);
@@ -75,13 +76,18 @@ void SetupScreen::draw_wide(const Rect& r, float left, float right, float y) {
   const float players_w = 356;
   const float rules_w = 276;
   const Rect a{left, y + 16, players_w, bottom - y - 16};
-  const Rect b{left + players_w + 34, y + 16, right - left - players_w - rules_w - 68, bottom - y - 16};
+  view.safe.h -= notices.room();  // what is offered lies in the middle
+  const Rect b{left + players_w + 34, y + 16, right - left - players_w - rules_w - 68,
+               std::min(bottom, view.safe.bottom()) - y - 16};
   const Rect d{right - rules_w, y + 16, rules_w, bottom - y - 16 - 104};
   c.line(a.right() + 17, y + 16, a.right() + 17, bottom, kLine);
   c.line(b.right() + 17, y + 16, b.right() + 17, bottom, kLine);
   column_.draw(kit, with_margin(a),
                [&](float at) { return seed_.draw(a.x, seats_.draw(a.x, at, a.w) + 20, a.w); });
   rooms_column_.draw(kit, with_margin(b), [&](float at) { return rooms_.draw(b.x, at, b.w); });
+  // below the expansions, where all of them are in sight and leave room
+  const float free = b.h - rooms_column_.height() - 6;
+  if (rooms_column_.height() > 0 && free >= BagRow::kLeast) bag_.draw({b.x, b.bottom() - free, b.w, free});
   rules_column_.draw(kit, with_margin(d), [&](float at) { return rules_.draw(d.x, at, d.w); });
   draw_begin({d.x - 4, bottom - 66, rules_w + 8, 62});
 }
@@ -89,8 +95,9 @@ void SetupScreen::draw_wide(const Rect& r, float left, float right, float y) {
 void SetupScreen::draw_narrow(float left, float right, float y) {
   const float foot = view.height < 460 ? 64 : 84;
   const float low = view.height - foot;
-  const Rect middle{left, y + 2, right - left, low - y - 2};
-  view.safe = {0, y, view.width, low - y};  // notices keep clear of the button
+  const float free = low - y - notices.room();
+  const Rect middle{left, y + 2, right - left, free - 2};
+  view.safe = {0, y, view.width, free};  // notices keep clear of the button
   column_.draw(kit, with_margin(middle),
                [&](float at) { return draw_all(middle.x, at + 12, middle.w) + 16; });
   c.rect({0, low, view.width, foot}, kPaper);

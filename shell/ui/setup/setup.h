@@ -1,8 +1,9 @@
-// The set-up screen: who plays, with what, under which rules, from which seed. It lays its four parts out;
+// The set-up screen: who plays, with what, under which rules, from which seed. It lays its parts out;
 // the set-up itself is the draft's.
 #pragma once
 
 #include "shell/ui/kit/column.h"
+#include "shell/ui/setup/bag.h"
 #include "shell/ui/setup/house_rules.h"
 #include "shell/ui/setup/rooms.h"
 #include "shell/ui/setup/seats.h"
@@ -28,6 +29,7 @@ class SetupScreen : Part {
   SeedPanel seed_;
   HouseRules rules_;
   RoomCards rooms_;
+  BagRow bag_;
   ui::Column column_{"setup"};
   ui::Column rooms_column_{"setup.rooms"};
   ui::Column rules_column_{"setup.rules"};

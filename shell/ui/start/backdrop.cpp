@@ -37,7 +37,8 @@ void draw_backdrop(const Context& context) {
   context.kit.block(view.whole());
   Scenery scenery(context.c, context.board);
   scenery.hills(view.whole(), 0.60F);
-  if (view.width >= 640) scenery.stand(view.whole(), kTown, std::clamp(view.height / 900, 0.7F, 1.5F));
+  const float size = view.width >= 640 ? std::clamp(view.height / 900, 0.7F, 1.5F) : 0.42F;
+  scenery.stand(view.whole(), kTown, size);
 }
 
 }  // namespace bastide::shell

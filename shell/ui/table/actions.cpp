@@ -65,15 +65,18 @@ void Actions::draw_undo(const Rect& r, bool named, float icon_size) {
     do_it("table.undo");
 }
 
+std::string Actions::skip_words() const {
+  return tr(session.asks_own_figure() ? "table.skip" : "option.pass");
+}
+
 void Actions::draw_skip(const Rect& r) {
-  if (w.button(
-          r, {.id = "table.skip", .label = tr("table.skip"), .icon = "skip", .enabled = session.can_skip()}))
+  if (w.button(r, {.id = "table.skip", .label = skip_words(), .icon = "skip", .enabled = session.can_skip()}))
     do_it("table.skip");
 }
 
 // The spot of a figure that may come home, or -1.
 int Actions::home_spot() const {
-  if (session.phase() != Phase::Figure || navigation.has_dialog()) return -1;
+  if (!session.asks_own_figure() || navigation.has_dialog()) return -1;
   const auto& spots = session.spots();
   const auto at =
       std::find_if(spots.begin(), spots.end(), [](const FigureSpot& spot) { return spot.comes_home; });
@@ -83,19 +86,15 @@ int Actions::home_spot() const {
 void Actions::draw_home(const Rect& r) {
   const int index = home_spot();
   const FigureSpot& spot = session.spots()[static_cast<std::size_t>(index)];
-  const Game& game = session.game();
-  const PlacedTile& tile = game.state().tiles[static_cast<std::size_t>(game.state().at(spot.cell) - 1)];
-  const auto segment = static_cast<SegmentId>(tile.first_segment + spot.segment);
-  const int points = feature_value(game.rules(), game.state(), segment).each[session.who()];
   const bool chosen = session.spot() == index;
-  if (!w.button(r,
-                {.id = "table.home",
-                 .label = tr("table.home", {{"piece", piece_name(game.rules(), spot.actions.front().piece)},
-                                            {"points", trn("points", points)}}),
-                 .icon = "home",
-                 .look = chosen ? Look::Gold : Look::Paper,
-                 .type = Type::SmallBold,
-                 .checked = chosen}))
+  if (!w.button(r, {.id = "table.home",
+                    .label = tr("table.home",
+                                {{"piece", piece_name(session.game().rules(), spot.actions.front().piece)},
+                                 {"points", trn("points", session.home_points(spot))}}),
+                    .icon = "home",
+                    .look = chosen ? Look::Gold : Look::Paper,
+                    .type = Type::SmallBold,
+                    .checked = chosen}))
     return;
   later([this, index, chosen] {
     if (chosen)
@@ -155,9 +154,8 @@ void Actions::draw_figure_buttons() {
       return;
   }
   if (session.can_skip() &&
-      w.round_button(
-          x - 34, y + 24, 22,
-          {.id = "ghost.skip", .icon = "skip", .why = tr("table.skip"), .spoken = tr("table.skip")}))
+      w.round_button(x - 34, y + 24, 22,
+                     {.id = "ghost.skip", .icon = "skip", .why = skip_words(), .spoken = skip_words()}))
     do_it("table.skip");
   if (w.round_button(x + 24, y + 24, 27,
                      {.id = "ghost.confirm",

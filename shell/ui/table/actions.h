@@ -12,6 +12,7 @@ class Actions : Part {
   void draw_bar(float cx, float bottom);  // desktops: undo, redo and looking around in a row
   void draw_undo(const Rect& r, bool named, float icon_size = 19);
   void draw_skip(const Rect& r);
+  [[nodiscard]] std::string skip_words() const;  // "No figure", or none of what a room offers
   void draw_ghost_buttons();
   // A figure that may come home instead of another being put somewhere (ABB-03): with what it would bring.
   [[nodiscard]] bool has_home() const { return home_spot() >= 0; }

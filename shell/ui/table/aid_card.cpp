@@ -77,7 +77,8 @@ void AidCard::draw() {
   const ShownCard card = asked ? card_of(*asked) : ShownCard{};
   if (!lasts(card)) return;
   shown_ = card;
-  const Rect cell = board.cell_rect(asked->cell);
+  Rect cell = board.cell_rect(asked->cell);
+  if (const auto lens = board.lens()) cell = around(cell, *lens);
   if (dead(card))
     draw_dead(*card.cell, cell);
   else

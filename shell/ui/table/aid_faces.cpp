@@ -101,7 +101,8 @@ void Face::tile(const TileFit& fit, float x, float y, float side) {
   int rotation = 0;
   while ((fit.rotations >> rotation & 1) == 0) ++rotation;
   const ImVec2 at = c.px(x, y);
-  board.draw_tile(c.list(), session.game().rules(), fit.design, rotation, {at.x, at.y}, side * view.scale);
+  board.draw_tile(c.list(), session.game().shared_rules(), fit.design, rotation, {at.x, at.y},
+                  side * view.scale);
   c.text(x + side / 2, y + side + 9, "×" + std::to_string(fit.left), Type::SmallBold, kInk, Align::Centre);
 }
 

@@ -32,18 +32,18 @@ float Bag::draw_chip(float right, float y) {
   const std::string count = words();
   const float wide = w.chip_width(count, true);
   const float x = right - wide;
-  w.chip(x, y, count, "stack", Type::SmallBold, 26);
   open_on(kit.item({.id = "table.tiles",
                     .label = count,
                     .rect = {x, y - 9, wide, 44},
                     .enabled = preferences.aid(Aid::Tiles)}));
+  w.chip(x, y, count, "stack", Type::SmallBold, 26);
   return wide;
 }
 
 void Bag::draw_number(float x, float y, float height, const Rect& target) {
-  w.chip(x, y, std::to_string(tiles_left(session.game().state())), "stack", Type::SmallBold, height);
   open_on(kit.item(
       {.id = "table.tiles", .label = words(), .rect = target, .enabled = preferences.aid(Aid::Tiles)}));
+  w.chip(x, y, std::to_string(tiles_left(session.game().state())), "stack", Type::SmallBold, height);
 }
 
 }  // namespace bastide::shell

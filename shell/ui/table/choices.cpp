@@ -3,13 +3,28 @@
 #include "shell/locale.h"
 #include "shell/look/figures.h"
 #include "shell/ui/seats.h"
+#include "shell/ui/table/offers.h"
+#include "shell/ui/thing.h"
 
 namespace bastide::shell {
 
 using namespace ui;
 
-// Beside the tile; on a phone at the edge of the land that the tile is away from. Never over the tile, where
-// the places are that may be chosen next.
+// All tiles on which places are offered; the chosen one's alone if they are strewn over the screen.
+Rect Choices::offered_tiles(const FigureSpot& chosen) const {
+  const Rect one = view.from_css(board.cell_rect(chosen.cell));
+  Vec2 low{one.x, one.y}, high{one.right(), one.bottom()};
+  for (int i = 0; i < session.offered(); ++i) {
+    const Rect tile = view.from_css(board.cell_rect(session.spots()[static_cast<std::size_t>(i)].cell));
+    low = {std::min(low.x, tile.x), std::min(low.y, tile.y)};
+    high = {std::max(high.x, tile.right()), std::max(high.y, tile.bottom())};
+  }
+  const Rect all{low.x, low.y, high.x - low.x, high.y - low.y};
+  return all.w <= view.safe.w / 2 ? all : one;
+}
+
+// Beside the tiles; on a phone at the edge of the land that they are away from. Never over them: the places
+// are there that may be chosen next.
 Rect Choices::figures_place(const Rect& tile, Vec2 size) const {
   const Rect& safe = view.safe;
   const float low = std::max(8.0F, safe.y);
@@ -37,9 +52,8 @@ void Choices::draw_figures() {
   const int rows = (count + columns - 1) / columns;
   const float cell_w = row ? std::min(132.0F, (view.width - 30) / static_cast<float>(columns)) : 132;
   const float cell_h = 92;
-  const Rect r =
-      figures_place(view.from_css(board.cell_rect(spot.cell)),
-                    {static_cast<float>(columns) * cell_w + 14, static_cast<float>(rows) * cell_h + 14});
+  const Rect r = figures_place(offered_tiles(spot), {static_cast<float>(columns) * cell_w + 14,
+                                                     static_cast<float>(rows) * cell_h + 14});
   figures_ = r;
   c.panel(r, 18);
   kit.block(r);
@@ -52,7 +66,8 @@ void Choices::draw_figures() {
 void Choices::draw_figure(const Action& action, int index, const Rect& r) {
   const Game& game = session.game();
   const bool on = session.piece() == index;
-  const std::string piece = piece_name(game.rules(), action.piece);
+  const bool token = action.verb == Verb::PlaceToken || action.verb == Verb::ReturnToken;
+  const std::string piece = thing_name(game.rules(), action);
   const std::string name =
       action.verb == Verb::ReturnPiece ? tr("figure.take_back", {{"piece", piece}}) : piece;
   const Response state =
@@ -65,11 +80,13 @@ void Choices::draw_figure(const Action& action, int index, const Rect& r) {
   } else if (state.glow > 0) {
     c.rect(r, rgb(0xFFFFFF, 0.8F * state.glow), 14);
   }
-  const std::string_view key = game.rules().pieces[action.piece].key;
-  w.figure(colour, key, r.x + r.w / 2, r.y + 58, static_cast<float>(look::figure_of(key).choice_height));
-  const int have = session.who() < kMaxPlayers ? game.state().supply[session.who()][action.piece] : 0;
-  c.text_in(r.x + r.w / 2, r.y + 76, r.w - 6, name + " ×" + std::to_string(have), Type::SmallBold, kInk2,
-            Align::Centre);
+  const std::string_view key = thing_key(game.rules(), action);
+  draw_thing(*this, action, r.x + r.w / 2, r.y + 58, static_cast<float>(look::figure_of(key).choice_height),
+             false);
+  const int have =
+      !token && session.who() < kMaxPlayers ? game.state().supply[session.who()][action.piece] : 0;
+  c.text_in(r.x + r.w / 2, r.y + 76, r.w - 6, token ? name : name + " ×" + std::to_string(have),
+            Type::SmallBold, kInk2, Align::Centre);
   if (state.focus) w.focus_ring({r.x + 4, r.y + 4, r.w - 8, r.h - 8}, 10);
   if (state.clicked) later([this, index] { session.choose_piece(index); });
 }
@@ -77,29 +94,23 @@ void Choices::draw_figure(const Action& action, int index, const Rect& r) {
 void Choices::draw_options() {
   const Phase phase = session.phase();
   if ((phase != Phase::Choose && phase != Phase::Figure) || navigation.has_dialog()) return;
-  const std::vector<Action>& choices = session.choices();
-  if (choices.empty()) return;
-  const Game& game = session.game();
-  const std::string key(game.rules().decision_def(pending(game.state())).key);
-  const std::string title = tr("decision." + key);
-  const float width = std::min(380.0F, view.width - 32);
-  const float title_h = c.paragraph_height(title, Type::Section, width - 48);
-  const float h = title_h + 40 + static_cast<float>(choices.size()) * 58;
+  if (session.choices().empty()) return;
+  const float width = std::min(400.0F, view.width - 32);
+  const float h = offers_height(*this, width - 40) + 32;
   const Rect& safe = view.safe;
-  const Rect r{safe.x + (safe.w - width) / 2, std::max(safe.y, safe.y + (safe.h - h) / 2), width, h};
+  const Rect r{safe.x + (safe.w - width) / 2, std::max(safe.y, safe.bottom() - h), width,
+               h};  // the land is seen
   c.panel(r, 20);
   kit.block(r);
-  c.paragraph(r.x + 24, r.y + 20, width - 48, title, Type::Section, kInk, Align::Centre);
-  float y = r.y + 28 + title_h;
-  for (std::size_t i = 0; i < choices.size(); ++i) {
-    const bool pass = choices[i].verb == Verb::Pass;
-    const std::string option = pass ? tr("option.pass") : option_name(game.rules(), choices[i]);
-    const std::string id = "choice." + std::to_string(i + 1);
-    if (w.button({r.x + 24, y, width - 48, 48},
-                 {.id = id, .label = option, .look = pass ? Look::Paper : Look::Green, .type = Type::Button}))
-      later([this, i] { session.choose(static_cast<int>(i)); });
-    y += 58;
-  }
+  draw_offers(*this, r.x + 20, r.y + 20, width - 40);
+}
+
+// The scoreboard opens by itself when it is asked about, once for each question, when the land rests.
+void Choices::open_scoreboard() {
+  if (!asked_on_scoreboard(session) || session.revision() == opened_ || board.moving()) return;
+  if (navigation.has_dialog()) return;
+  opened_ = session.revision();
+  navigation.open(Dialog::Scoreboard);
 }
 
 }  // namespace bastide::shell

@@ -10,13 +10,16 @@ class Choices : Part {
   explicit Choices(const Context& context) : Part(context) {}
   void draw_figures();  // if several kinds may stand on the chosen place
   [[nodiscard]] const Rect& figures_rect() const { return figures_; }  // as drawn; without: no width
+  void open_scoreboard();
   void draw_options();  // if the decision is not, or not only, about a place on the land
 
  private:
+  [[nodiscard]] Rect offered_tiles(const FigureSpot& chosen) const;
   [[nodiscard]] Rect figures_place(const Rect& tile, Vec2 size) const;
   void draw_figure(const Action& action, int index, const Rect& r);
 
   Rect figures_;
+  u32 opened_ = 0;  // revision for which the scoreboard was opened
 };
 
 }  // namespace bastide::shell

@@ -12,27 +12,29 @@ void EdgeArrows::draw() {
   drawing_.clear();
   if (!navigation.has_dialog()) {
     std::array<std::vector<Cell>, 4> beyond_edge;
-    for (const Cell cell : wanted()) {
+    find_wanted();
+    for (const Cell cell : wanted_) {
       if (hidden(cell)) beyond_edge[beyond(cell)].push_back(cell);
     }
     for (const Edge edge : {Left, Right, Up, Down}) {
       if (!beyond_edge[edge].empty()) draw_arrow(edge, beyond_edge[edge]);
     }
   }
+  if (drawing_.size() != drawn_.size()) kit.keep_moving();  // what covers a place is known a frame later
   drawn_ = drawing_;
 }
 
-std::vector<Cell> EdgeArrows::wanted() const {
-  std::vector<Cell> cells;
+void EdgeArrows::find_wanted() {
+  wanted_.clear();
   if (session.phase() == Phase::Place && !session.ghost()) {
-    for (const PlaceOption& place : session.places()) cells.push_back(place.cell);
+    for (const PlaceOption& place : session.places()) wanted_.push_back(place.cell);
   }
   if (session.phase() == Phase::Figure) {
-    for (const FigureSpot& spot : session.spots()) {
-      if (std::find(cells.begin(), cells.end(), spot.cell) == cells.end()) cells.push_back(spot.cell);
+    for (int i = 0; i < session.offered(); ++i) {
+      const FigureSpot& spot = session.spots()[static_cast<std::size_t>(i)];
+      if (std::find(wanted_.begin(), wanted_.end(), spot.cell) == wanted_.end()) wanted_.push_back(spot.cell);
     }
   }
-  return cells;
 }
 
 // Its middle, and a good part of it around that, must be free to be seen and hit.
@@ -75,8 +77,7 @@ Rect EdgeArrows::free_place(Edge edge, Vec2 size) const {
     r.y = std::clamp(r.y, 0.0F, std::max(0.0F, view.height - r.h));
     if (i == 0) best = r;
     bool free = true;
-    for (const Cell cell : wanted())
-      free = free && !r.contains(view.from_css(board.cell_rect(cell)).centre());
+    for (const Cell cell : wanted_) free = free && !r.contains(view.from_css(board.cell_rect(cell)).centre());
     if (free) return r;
   }
   return best;

@@ -13,13 +13,14 @@ class EdgeArrows : Part {
 
  private:
   enum Edge : unsigned { Left, Right, Up, Down };
-  [[nodiscard]] std::vector<Cell> wanted() const;  // cells that can be chosen now
+  void find_wanted();
   [[nodiscard]] bool hidden(Cell cell) const;
   [[nodiscard]] Edge beyond(Cell cell) const;
   void draw_arrow(Edge edge, const std::vector<Cell>& cells);
   [[nodiscard]] Rect free_place(Edge edge, Vec2 size) const;
 
-  std::vector<Rect> drawn_;  // the arrows of the frame before: what they cover is not hidden by a panel
+  std::vector<Cell> wanted_;  // cells that can be chosen now
+  std::vector<Rect> drawn_;   // the arrows of the frame before: what they cover is not hidden by a panel
   std::vector<Rect> drawing_;
 };
 

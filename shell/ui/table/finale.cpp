@@ -115,11 +115,7 @@ void Finale::draw() {
       return later([this] { finish(); });
   }
   const bool begun = at_ < counts_.size();
-  const float wide = std::min(420.0F, view.width - 24);
-  const float h = 116;
-  const Rect& safe = view.safe;
-  const Rect r{std::clamp(safe.x + (safe.w - wide) / 2, 12.0F, std::max(12.0F, view.width - 12 - wide)),
-               std::max(8.0F, safe.bottom() - h - 6), wide, h};
+  const Rect r = place();
   c.shadow(r, 12, 0.35F, 16);
   c.rect(r, faded(kDark, 0.95F), 16);
   kit.block(r);
@@ -128,7 +124,7 @@ void Finale::draw() {
   if (begun)
     c.text(r.right() - 20, r.y + 24, std::to_string(at_ + 1) + " / " + std::to_string(counts_.size()),
            Type::Small, kDarkText, Align::Right);
-  if (begun) draw_pill(counts_[at_]);
+  if (begun) draw_pill(counts_[at_], r);
   if (w.button({r.x + 16, r.bottom() - 46, r.w - 32, 36}, {.id = "finale.skip",
                                                            .label = tr("finale.skip"),
                                                            .icon = "skip",
@@ -136,13 +132,19 @@ void Finale::draw() {
     later([this] { finish(); });
 }
 
-// Who gets how much for what.
-void Finale::draw_pill(const Count& count) {
-  const Rect& safe = view.safe;
+// At the lower edge of what is free of panels.
+Rect Finale::place() const {
   const float wide = std::min(420.0F, view.width - 24);
-  const float x0 = std::clamp(safe.x + (safe.w - wide) / 2, 12.0F, std::max(12.0F, view.width - 12 - wide));
-  const float y = std::max(8.0F, safe.bottom() - 122) + 52;
-  float right = x0 + wide - 20;
+  const float high = 116;
+  const Rect& safe = view.safe;
+  return {std::clamp(safe.x + (safe.w - wide) / 2, 12.0F, std::max(12.0F, view.width - 12 - wide)),
+          std::max(8.0F, safe.bottom() - high - 6), wide, high};
+}
+
+// Who gets how much for what.
+void Finale::draw_pill(const Count& count, const Rect& panel) {
+  const float y = panel.y + 52;
+  float right = panel.right() - 20;
   for (std::size_t i = count.last; i-- > count.first;) {
     const Event& event = scores_[i];
     right -=
@@ -151,7 +153,7 @@ void Finale::draw_pill(const Count& count) {
   const std::string who = count.last - count.first == 1
                               ? player_name(session.game().setup(), scores_[count.first].seat) + " · "
                               : std::string();
-  c.text_in(x0 + 20, y, right - x0 - 26, who + title(count), Type::BodyBold, kDarkText);
+  c.text_in(panel.x + 20, y, right - panel.x - 26, who + title(count), Type::BodyBold, kDarkText);
 }
 
 }  // namespace bastide::shell

@@ -26,7 +26,8 @@ class Finale : Part {
   void start_count(std::size_t index);
   void end();     // all is counted
   void finish();  // and on to the end screen
-  void draw_pill(const Count& count);
+  [[nodiscard]] Rect place() const;
+  void draw_pill(const Count& count, const Rect& panel);
   [[nodiscard]] double seconds_each() const;
   [[nodiscard]] std::string title(const Count& count) const;
 

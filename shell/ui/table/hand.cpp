@@ -31,7 +31,7 @@ void Hand::draw_picture(float x, float y, float side, const Rect& room) {
                                              .clicked)
     later([this] { session.turn(1); });
   const ImVec2 at = c.px(x, y);
-  board.draw_tile(c.list(), session.game().rules(), tile.design, tile.rotation, {at.x, at.y},
+  board.draw_tile(c.list(), session.game().shared_rules(), tile.design, tile.rotation, {at.x, at.y},
                   side * view.scale);
   draw_tile_spots(*this, {x, y, side, side}, room);
 }
@@ -74,7 +74,7 @@ void Hand::carry() {
   if (session.ghost()) later([this] { session.drop_ghost(); });
   const float side = std::max(72.0F, board.cell_rect(cell).w);
   const ImVec2 mid = c.px(at.x, at.y);
-  board.draw_tile(ImGui::GetForegroundDrawList(), session.game().rules(), session.game().state().hand,
+  board.draw_tile(ImGui::GetForegroundDrawList(), session.game().shared_rules(), session.game().state().hand,
                   session.rotation(), {mid.x - side / 2, mid.y - side / 2}, side);
 }
 

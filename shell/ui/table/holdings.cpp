@@ -42,6 +42,7 @@ class HoldingRow : Part {
   [[nodiscard]] float width(const Holding& holding) const;
   [[nodiscard]] float total() const;
   void add_up_groups();
+  void squeeze(float room);
   void draw_tag(const Holding& holding, const Rect& r);
 
   Seat seat_;
@@ -77,9 +78,19 @@ void HoldingRow::add_up_groups() {
   }
 }
 
+// Tags stand closer, then signs are smaller, till all have room.
+void HoldingRow::squeeze(float room) {
+  const auto count = static_cast<float>(row_.size());
+  gap_ = 1;
+  around_ = std::min(around_, 4.0F);
+  if (total() > room) type_ = Type::Caption;
+  if (total() > room) icon_ = std::max(8.0F, icon_ - (total() - room) / count);
+}
+
 void HoldingRow::draw(float x, float y, float room) {
   if (total() > room) add_up_groups();
   bare_ = total() > room;
+  if (total() > room) squeeze(room);
   float at = tiny_ ? x + std::max(0.0F, (room - total()) / 2) : x;
   for (const Holding& holding : row_) {
     const float tag_w = width(holding);

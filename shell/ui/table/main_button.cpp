@@ -13,12 +13,8 @@ std::string confirm_text(const Session& session) {
   if (session.spot() < 0) return tr("table.confirm");
   const FigureSpot& spot = session.spots()[static_cast<std::size_t>(session.spot())];
   const Action& action = spot.actions[static_cast<std::size_t>(session.piece())];
-  if (action.verb != Verb::ReturnPiece) return tr("table.confirm");
-  const Game& game = session.game();
-  const PlacedTile& tile = game.state().tiles[static_cast<std::size_t>(game.state().at(spot.cell) - 1)];
-  const auto segment = static_cast<SegmentId>(tile.first_segment + spot.segment);
-  return tr("table.take_back",
-            {{"points", feature_value(game.rules(), game.state(), segment).each[session.who()]}});
+  if (action.verb != Verb::ReturnPiece || !session.asks_own_figure()) return tr("table.confirm");
+  return tr("table.take_back", {{"points", session.home_points(spot)}});
 }
 
 }  // namespace
@@ -42,7 +38,7 @@ void draw_main_button(const Context& context, const Rect& r, bool key) {
       spec.icon = "check";
       spec.look = Look::Green;
       spec.enabled = session.spot() >= 0;
-      if (!spec.enabled) spec.why = tr("why.no_spot");
+      if (!spec.enabled) spec.why = tr(session.asks_own_figure() ? "why.no_spot" : "why.no_place");
       break;
     case Phase::Over:
       spec.id = "table.result";

@@ -126,7 +126,12 @@ float PlayerPanel::draw_active(Seat seat, const Rect& r, bool compact) {
   if (!compact) {
     c.rect({big.x + 1, big.y + 1, big.w - 2, 28}, player.fill, 14, ImDrawFlags_RoundCornersTop);
     const bool over = session.phase() == Phase::Over;
-    c.text(r.x + 12, r.y + 10, tr(over ? "table.final" : "table.your_turn"), Type::Caption, player.ink);
+    const bool own_turn = session.game().state().active == seat;
+    c.text(r.x + 12, r.y + 10,
+           tr(over       ? "table.final"
+              : own_turn ? "table.your_turn"
+                         : "table.asked"),
+           Type::Caption, player.ink);
     top = r.y + 26;
   }
   c.frame(big, player.fill, 16, 3);
@@ -156,26 +161,32 @@ void PlayerPanel::draw_compact(Seat seat, const Rect& r) {
 
 void PlayerPanel::draw_full(Seat seat, const Rect& r, float top) {
   const std::string points = counted(seat);
-  const float room = r.w - 62 - 20 - c.width(points, Type::Score);
-  c.text_in(r.x + 62, top + 21, room, player_name(session.game().setup(), seat), Type::Name, kInk);
-  c.text(r.right() - 12, top + 25, points, Type::Score, kInk, Align::Right);
+  const float points_w = c.text(r.right() - 12, top + 25, points, Type::Score, kInk, Align::Right);
+  const std::string rank =
+      has_ranks() ? tr("rank." + std::to_string(ranking(session.game()).rank[seat])) : std::string();
+  // beside the points where many kinds of figures take the line below
+  const bool beside = !rank.empty() && kinds_of_figures() >= 4;
+  const float rank_w = beside ? c.width(rank, Type::Caption) + 8 : 0;
+  c.text_in(r.x + 62, top + 21, r.w - 62 - 20 - points_w - rank_w, player_name(session.game().setup(), seat),
+            Type::Name, kInk);
+  if (beside) c.text(r.right() - 20 - points_w, top + 26, rank, Type::Caption, kInk3, Align::Right);
   draw_supply(seat, r.x + 60, top + 38, 21, r.w - 60 - 44);
   if (!digest.held[seat].empty()) draw_holdings(*this, seat, r.x + 60, top + 78, r.w - 60 - 12, false);
   const float flag = draw_projection(*this, seat, r.right() - 12, top + 49);
-  if (!has_rank(flag > 0)) return;
-  const int rank = ranking(session.game()).rank[seat];
-  c.text(r.right() - 12 - flag, top + 49, tr("rank." + std::to_string(rank)), Type::Caption, kInk3,
-         Align::Right);
+  if (!rank.empty() && !beside)
+    c.text(r.right() - 12 - flag, top + 49, rank, Type::Caption, kInk3, Align::Right);
 }
 
-// Only among several, of whom somebody has points, and where the figures leave room for it.
-bool PlayerPanel::has_rank(bool crowded) const {
-  const Rules& rules = session.game().rules();
+// Only among several, of whom somebody has points.
+bool PlayerPanel::has_ranks() const {
   const auto& points = digest.scores;
-  const bool anybody = std::any_of(points.begin(), points.end(), [](i32 value) { return value != 0; });
-  const auto kinds =
-      std::count_if(rules.pieces_per_seat.begin(), rules.pieces_per_seat.end(), [](u8 n) { return n > 0; });
-  return rules.setup.players > 1 && anybody && (!crowded || kinds < 4);
+  return session.game().rules().setup.players > 1 &&
+         std::any_of(points.begin(), points.end(), [](i32 value) { return value != 0; });
+}
+
+int PlayerPanel::kinds_of_figures() const {
+  const auto& pieces = session.game().rules().pieces_per_seat;
+  return static_cast<int>(std::count_if(pieces.begin(), pieces.end(), [](u8 n) { return n > 0; }));
 }
 
 // The figures of a seat, from left to right; spent ones pale. Ends when `room` does.

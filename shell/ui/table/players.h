@@ -23,7 +23,8 @@ class PlayerPanel : Part {
   void draw_full(Seat seat, const Rect& r, float top);
   void draw_supply(Seat seat, float x, float y, float h, float room);
   void draw_buttons(const Rect& r);
-  [[nodiscard]] bool has_rank(bool crowded) const;
+  [[nodiscard]] bool has_ranks() const;
+  [[nodiscard]] int kinds_of_figures() const;
   std::string counted(Seat seat);  // its points, counting up
   [[nodiscard]] float card_height(Seat seat, bool compact) const;
   [[nodiscard]] float cards_height(bool compact) const;  // with the gaps between them

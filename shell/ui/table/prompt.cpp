@@ -18,10 +18,9 @@ std::string prompt_text(const Session& session, Form form) {
         return tr(std::string(title), {{"name", name}});
       return tr(form == Form::Desktop || form == Form::Tablet ? "prompt.place" : "prompt.place_short",
                 {{"name", name}});
-    case Phase::Figure: return tr("prompt.figure", {{"name", name}});
-    case Phase::Choose:
-      return tr("decision." + std::string(game.rules().decision_def(pending(game.state())).key),
-                {{"name", name}});
+    case Phase::Figure:
+      return session.asks_own_figure() ? tr("prompt.figure", {{"name", name}}) : question(game);
+    case Phase::Choose: return question(game);
     default: return tr("prompt.over");
   }
 }
@@ -75,15 +74,22 @@ void Prompt::draw_with_steps(const Rect& r) {
   if (!all.keys.empty()) draw_steps(all, r);
 }
 
-// Discs with numbers, ticks on those that are done; their names too where there is room.
+// Discs with numbers, ticks on those that are done; their names too where there is room beside the avatar,
+// else the name of what is done now.
 void Prompt::draw_steps(const TurnSteps& steps, const Rect& r) {
   const auto count = static_cast<float>(steps.keys.size());
-  float total = 0;
-  for (const std::string& key : steps.keys) total += c.width(tr(key), Type::SmallBold) + 24;
-  const float gap = std::min(34.0F, std::max(10.0F, (r.w - 40 - total) / std::max(1.0F, count - 1)));
+  const auto name_of = [&](std::size_t i) { return tr(steps.keys[i]); };
+  float total = 0, now = 0;
+  for (std::size_t i = 0; i < steps.keys.size(); ++i) {
+    const float name = c.width(name_of(i), Type::SmallBold) + 2;
+    total += name + 22;
+    if (static_cast<int>(i) == steps.now) now = name;
+  }
+  const float room = r.w - 110;
+  const bool all_named = total + (count - 1) * 10 <= room;
+  if (!all_named) total = count * 22 + now;
+  const float gap = std::clamp((room - total) / std::max(1.0F, count - 1), 10.0F, all_named ? 34.0F : 18.0F);
   total += (count - 1) * gap;
-  const bool dots_only = total > r.w - 30;
-  if (dots_only) total = count * 20 + (count - 1) * gap;
   float x = r.x + r.w / 2 - total / 2;
   const float cy = r.y + 45;
   for (std::size_t i = 0; i < steps.keys.size(); ++i) {
@@ -95,8 +101,8 @@ void Prompt::draw_steps(const TurnSteps& steps, const Rect& r) {
     else
       c.text(x + 8.5F, cy, std::to_string(i + 1), Type::Caption, on ? rgb(0xFFF6E4) : kInk2, Align::Centre);
     x += 22;
-    if (!dots_only) {
-      const std::string name = tr(steps.keys[i]);
+    if (all_named || on) {
+      const std::string name = name_of(i);
       c.text(x, cy, name, on ? Type::SmallBold : Type::Small, on ? kBrickDark : kInk2);
       x += c.width(name, Type::SmallBold) + 2;
     }

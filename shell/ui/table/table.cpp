@@ -1,6 +1,7 @@
 #include "shell/ui/table/table.h"
 
 #include "shell/platform.h"
+#include "shell/ui/table/leads.h"
 #include "shell/ui/table/refusals.h"
 
 namespace bastide::shell {
@@ -20,6 +21,7 @@ TableScreen::TableScreen(const Context& context, ChronicleLines& lines, PlayerDi
       chronicle_(context, lines),
       land_(context),
       arrows_(context),
+      lessons_(context),
       aid_card_(context, choices_),
       finale_(finale) {}
 
@@ -28,14 +30,18 @@ void TableScreen::draw() {
     navigation.go(Screen::Start);
     return;
   }
+  draw_leads(*this);
   switch (view.form()) {
     case Form::Desktop: draw_desktop(); break;
     case Form::Tablet: draw_tablet(); break;
     case Form::Phone: draw_phone(); break;
     case Form::Landscape: draw_landscape(); break;
   }
+  view.safe.h = std::max(80.0F, view.safe.h - notices.room());
+  if (!finale_.active()) lessons_.draw();
   arrows_.draw();
   choices_.draw_figures();
+  choices_.open_scoreboard();
   choices_.draw_options();
   explain_refusals(*this);
   hand_.carry();

@@ -11,6 +11,7 @@
 #include "shell/ui/table/finale.h"
 #include "shell/ui/table/hand.h"
 #include "shell/ui/table/land_buttons.h"
+#include "shell/ui/table/lessons.h"
 #include "shell/ui/table/players.h"
 #include "shell/ui/table/prompt.h"
 #include "shell/ui/table/score_strip.h"
@@ -25,6 +26,7 @@ class TableScreen : Part {
 
   void begin_frame() { aid_card_.begin_frame(); }  // whatever screen is shown
   void draw();
+  bool dismiss_lesson() { return lessons_.dismiss(); }  // false: none is shown
   [[nodiscard]] const ShownCard& card() const { return aid_card_.shown(); }
   // What is pending in that revision of the game was on the screen, and nothing else was going on.
   [[nodiscard]] bool asked(u32 revision) const { return asked_ == revision; }
@@ -48,6 +50,7 @@ class TableScreen : Part {
   ChroniclePanel chronicle_;
   LandButtons land_;
   EdgeArrows arrows_;
+  Lessons lessons_;
   AidCard aid_card_;
   Finale& finale_;
   u32 asked_ = 0;

@@ -2,6 +2,7 @@
 
 #include "shell/spread.h"
 #include "shell/ui/seats.h"
+#include "shell/ui/thing.h"
 #include "shell/words.h"
 
 namespace bastide::shell {
@@ -14,7 +15,7 @@ class TileSpots : Part {
  public:
   TileSpots(const Context& context, const Rect& picture, const Rect& room)
       : Part(context), room_(room), radius_(view.form() != Form::Desktop || kit.touch() ? 21.0F : 17.0F) {
-    for (int i = 0; i < static_cast<int>(session.spots().size()); ++i) {
+    for (int i = 0; i < session.offered(); ++i) {
       const auto at = board.spot_on_tile(session, i);
       if (!at) continue;
       spots_.push_back(i);
@@ -60,11 +61,9 @@ void TileSpots::draw_disc(std::size_t i) {
   const FigureSpot& spot = session.spots()[static_cast<std::size_t>(index)];
   const bool chosen = session.spot() == index;
   const auto piece = static_cast<std::size_t>(chosen ? session.piece() : 0);
-  const Rules& rules = session.game().rules();
-  const std::string_view key = rules.pieces[spot.actions[piece].piece].key;
   const Vec2 at = discs_[i];
   const Response state = kit.item({.id = "table.spot." + std::to_string(index + 1),
-                                   .label = spot_words(session.game(), spot),
+                                   .label = spot_words(session, spot),
                                    .rect = {at.x - radius_, at.y - radius_, 2 * radius_, 2 * radius_},
                                    .checked = chosen,
                                    .grip = true});
@@ -74,8 +73,8 @@ void TileSpots::draw_disc(std::size_t i) {
       c.disc(at.x, at.y, radius_ + static_cast<float>(ring) * 1.8F, rgb(0xFFD24A, 0.18F));
   c.disc(at.x, at.y, radius_, rgb(0xFFFBF0, chosen || state.hover ? 1.0F : 0.92F));
   c.ring(at.x, at.y, radius_ - 1, player.fill, chosen ? 3.0F : 2.0F);
-  w.figure(static_cast<int>(colour()), key, at.x, at.y + radius_ * (spot.lies ? 0.5F : 0.72F), radius_ * 1.4F,
-           1, spot.lies);
+  draw_thing(*this, spot.actions[piece], at.x, at.y + radius_ * (spot.lies ? 0.5F : 0.72F), radius_ * 1.4F,
+             spot.lies);
   if (state.focus) w.focus_ring({at.x - radius_, at.y - radius_, 2 * radius_, 2 * radius_}, radius_);
   if (!state.clicked) return;
   later([this_session = &session, index, chosen, touch = kit.touch()] {

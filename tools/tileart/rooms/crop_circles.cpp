@@ -30,14 +30,14 @@ void draw_circle(Canvas& canvas, const Layout& layout, const Mark& mark) {
   canvas.ellipse(c.at, ring, ring, {}, 1, {"#B98F38", 5.5});
   canvas.ellipse(c.at, ring, ring, {}, 1, {"#F6E7AE", 3.2});
   const double s = ring / 38;
-  auto pressed = [&](std::string_view path) {
-    canvas.with([&] { canvas.path(path, "#F6E7AE", {"#B98F38", 3.2}); }, c.at, s);
-    canvas.with([&] { canvas.path(path, "#F6E7AE", {}); }, c.at, s);
+  auto pressed = [&](std::string_view path, double size = 1) {
+    canvas.with([&] { canvas.path(path, "#F6E7AE", {"#B98F38", 3.2}); }, c.at, s * size);
+    canvas.with([&] { canvas.path(path, "#F6E7AE", {}); }, c.at, s * size);
   };
   const std::string& sign = mark.fact->value;
   if (sign == "club") pressed("M-5 -26A8 8 0 0 1 9 -20L5 2L9 24H-9L-5 2L-9 -20A8 8 0 0 1 -5 -26Z");
   if (sign == "fork") pressed("M-2.5 28V-2H-14V-26H-9V-8H-2.5V-28H2.5V-8H9V-26H14V-2H2.5V28Z");
-  if (sign == "shield") pressed("M-18 -22H18V2C18 16 8 22 0 27C-8 22 -18 16 -18 2Z");
+  if (sign == "shield") pressed("M-18 -22H18V2C18 16 8 22 0 27C-8 22 -18 16 -18 2Z", 1.24);
 }
 
 const RegisterRoom kRegistered{{.room = "crop_circles",

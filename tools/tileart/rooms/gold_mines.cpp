@@ -41,8 +41,8 @@ void gold_mine(Canvas& c, Rng&) {  // a pit mouth in rocks, nuggets before it
 }
 
 void ingot(Canvas& c, Rng&) {
-  c.polygon({{-7, 0}, {7, 0}, {5, -6}, {-5, -6}}, "#EDB93E", {"#7A5210", 1.4});
-  c.polygon({{-5, -6}, {5, -6}, {6.6, -9}, {-3.4, -9}}, "#FBE08A", {"#7A5210", 1});
+  c.polygon({{-14, 0}, {14, 0}, {10, -12}, {-10, -12}}, "#EDB93E", {"#7A5210", 2.2});
+  c.polygon({{-10, -12}, {10, -12}, {13, -18}, {-7, -18}}, "#FBE08A", {"#7A5210", 1.6});
 }
 
 const RegisterRoom kRegistered{{.room = "gold_mines",
@@ -54,7 +54,7 @@ const RegisterRoom kRegistered{{.room = "gold_mines",
                                            .draw = draw_ground_of,
                                            .stand = stand_mine}},
                                 .props = {{"gold_mine", 1, gold_mine, 20, 14, kLandmark, 0, 6, 26},
-                                          {"ingot", 1, ingot, 9, 6, kNotOnBoard}}}};
+                                          {"ingot", 1, ingot, 17, 8, kNotOnBoard}}}};
 
 }  // namespace
 

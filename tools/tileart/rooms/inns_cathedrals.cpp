@@ -5,6 +5,8 @@ namespace bastide::art {
 
 namespace {
 
+constexpr double kFromGate = 66;
+
 // The house beside the road, the pond beside the house.
 void place_inn(Layout& layout, Mark& mark) {
   const Road& road = layout.roads[static_cast<std::size_t>(mark.segment)];
@@ -14,8 +16,10 @@ void place_inn(Layout& layout, Mark& mark) {
       for (const double side : {-1.0, 1.0}) {
         const Point at{x, y}, pond{x + 34 * side, y + 8};
         if (pond.x < 30 || pond.x > 226) continue;
-        const double house = std::min({layout.clearance(at) - 16, layout.in_sight(at) - 12,
-                                       layout.clearance(at - Point{0, 14}) - 14, 10.0});
+        double house = std::min({layout.clearance(at) - 16, layout.in_sight(at) - 12,
+                                 layout.clearance(at - Point{0, 14}) - 14, 10.0});
+        for (const Gate& gate : layout.gates)  // a gatehouse is broad, and high in every rotation
+          house = std::min(house, distance(at, gate.at) - kFromGate);
         const double water = std::min({layout.clearance(pond) - 17, layout.in_sight(pond) - 14, 8.0});
         const double away = std::abs(distance_to_line(at, road.line) - 42);
         const double score = 3 * std::min(house, 0.0) + 2 * std::min(water, 0.0) + .4 * (house + water) -

@@ -1,13 +1,12 @@
-// Counts what our own code asks of operator new; neither Dear ImGui's memory nor SDL's. In the page alone:
-// the native tests count for themselves (tests/core/allocation_test.cpp).
-#include "shell/app_parts.h"
+// Replaces operator new for the whole program.
+#include "shell/allocations.h"
 
 #include <cstdlib>
 #include <new>
 
 namespace {
 
-unsigned asked = 0;
+thread_local unsigned long asked = 0;
 
 void* counted(std::size_t size) {
   ++asked;
@@ -27,6 +26,6 @@ void operator delete[](void* memory, std::size_t) noexcept { std::free(memory); 
 
 namespace bastide::shell {
 
-unsigned allocations() { return asked; }
+unsigned long allocations() { return asked; }
 
 }  // namespace bastide::shell

@@ -1,0 +1,146 @@
+// Fetching the art files. Reading their JSON stands in art_read.cpp.
+#include "shell/board/art/art_files.h"
+
+#include "shell/platform.h"
+
+#include <GLES3/gl3.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace bastide::shell {
+
+u8 DesignArt::segment_at(float x, float y) const {
+  const int column = std::clamp(static_cast<int>(x * kMaskSide / kTile), 0, kMaskSide - 1);
+  const int row = std::clamp(static_cast<int>(y * kMaskSide / kTile), 0, kMaskSide - 1);
+  return mask[static_cast<std::size_t>(row * kMaskSide + column)];
+}
+
+void ArtFiles::load() {
+  fetch_json(-1, "common.json", [this](const std::string& text) {
+    if (!read_common(text)) return false;
+    reload_textures();
+    ++sets_revision_;  // which sets there are
+    return true;
+  });
+}
+
+void ArtFiles::fetch_json(int set, const std::string& file,
+                          const std::function<bool(const std::string& text)>& read) {
+  platform::fetch_bytes("art/" + file, [=, this](const std::optional<std::string>& text) {
+    if (!text || !read(*text)) missing_[file] = {set, [=, this] { fetch_json(set, file, read); }};
+  });
+}
+
+bool ArtFiles::misses(int set) const {
+  return std::any_of(missing_.begin(), missing_.end(),
+                     [&](const auto& one) { return one.second.set == set; });
+}
+
+void ArtFiles::ask_again() {
+  for (const auto& [file, missing] : std::exchange(missing_, {})) missing.ask();
+}
+
+void ArtFiles::ask_again_for(int set) {
+  std::vector<std::function<void()>> asks;
+  std::erase_if(missing_, [&](const auto& one) {
+    if (one.second.set == set) asks.push_back(one.second.ask);
+    return one.second.set == set;
+  });
+  for (const auto& ask : asks) ask();
+}
+
+void ArtFiles::load_page(int set, const std::string& image, bool straight, bool repeat, unsigned& texture) {
+  texture = 0;
+  missing_.erase(image);
+  const auto arrived = [=, this, &texture](platform::LoadedImage loaded) {
+    if (texture != 0) glDeleteTextures(1, &texture);  // asked for twice
+    texture = loaded.texture;
+    ++revision_;
+    if (texture == 0)
+      missing_[image] = {set, [=, this, &texture] { load_page(set, image, straight, repeat, texture); }};
+  };
+  platform::load_image("art/" + image, {straight, repeat}, arrived);
+}
+
+void ArtFiles::sharpen(const std::string& image, bool straight, unsigned& texture) {
+  const unsigned coarse = texture;
+  ++sharpening_;
+  const auto arrived = [this, &texture, coarse](platform::LoadedImage loaded) {
+    --sharpening_;
+    if (loaded.texture == 0) return;  // the coarse one will do
+    if (texture == coarse) texture = std::exchange(loaded.texture, coarse);
+    glDeleteTextures(1, &loaded.texture);  // or this one came too late: the context was lost meanwhile
+  };
+  platform::load_image("art/" + image, {straight, false}, arrived);
+}
+
+void ArtFiles::sharpen_set(int index) {
+  Set& set = *sets_[static_cast<std::size_t>(index)];
+  if (set.sharp || set.texture == 0 || set.high.empty()) return;
+  set.sharp = true;
+  sharpen(set.high, false, set.texture);
+}
+
+void ArtFiles::sharpen_figures() {
+  if (figures_sharp_ || figures_ == 0) return;
+  figures_sharp_ = true;
+  sharpen("figures@hi.webp", true, figures_);
+}
+
+void ArtFiles::reload_textures() {
+  if (!common_) return;
+  figures_sharp_ = false;
+  for (const auto& set : sets_) set->sharp = false;
+  load_page(-1, "table.webp", false, true, table_);
+  load_page(-1, "stains.webp", false, true, stains_);
+  load_page(-1, "meadow.webp", false, true, meadow_);
+  for (int i = 0; i < set_count(); ++i)
+    if (Set& set = *sets_[static_cast<std::size_t>(i)]; set.loaded)
+      load_page(i, set.image, false, false, set.texture);
+  load_page(-1, "figures.webp", true, false, figures_);
+  load_page(-1, "props.webp", false, false, props_);
+}
+
+int ArtFiles::want_set(std::string_view tile_file) {
+  const auto file = set_files_.find(tile_file);
+  if (file == set_files_.end()) return -1;
+  int index = 0;
+  while (index < set_count() && set(index).name != file->second) ++index;
+  if (index == set_count()) sets_.emplace_back(std::make_unique<Set>())->name = file->second;
+  Set* set = sets_[static_cast<std::size_t>(index)].get();
+  if (std::exchange(set->asked, true)) return index;
+  fetch_json(index, set->name + ".json", [this, set, index](const std::string& text) {
+    if (!read_set(*set, text)) return false;
+    load_page(index, set->image, false, false, set->texture);
+    ++sets_revision_;
+    return true;
+  });
+  return index;
+}
+
+void ArtFiles::release_but(const std::vector<int>& kept) {
+  for (int i = 0; i < set_count(); ++i) {
+    Set& set = *sets_[static_cast<std::size_t>(i)];
+    if (!set.asked || std::find(kept.begin(), kept.end(), i) != kept.end()) continue;
+    ++revision_;
+    ++sets_revision_;  // whoever has read it reads it again
+    if (set.texture != 0) glDeleteTextures(1, &set.texture);
+    set.texture = 0;
+    set.designs.clear();
+    set.asked = set.sharp = set.loaded = false;
+    std::erase_if(missing_, [&](const auto& one) { return one.second.set == i; });
+  }
+}
+
+const PropSprite* ArtFiles::prop(std::string_view name) const {
+  const auto found = prop_names_.find(name);
+  return found == prop_names_.end() ? nullptr : &prop_sprites_[static_cast<std::size_t>(found->second)];
+}
+
+const FigureSprite* ArtFiles::figure(std::string_view name) const {
+  const auto found = figure_sprites_.find(name);
+  return found == figure_sprites_.end() ? nullptr : &found->second;
+}
+
+}  // namespace bastide::shell

@@ -1,0 +1,154 @@
+// The files of tools/tileart (FORMAT.md) as they arrive: sprites, pages, the designs of each tile set.
+// Fetched once, whoever asks; what a design of some rules looks like is art.h's.
+#pragma once
+
+#include "shell/render/painter.h"
+
+#include <array>
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace bastide::shell {
+
+inline constexpr int kMaskSide = 64;  // texels of a segment mask
+inline constexpr float kTile = 256;   // u of a tile side
+inline constexpr u8 kNoMask = 0xFF;
+
+struct PropSprite {
+  enum Flag : u8 { kSmall = 1, kDirectional = 8, kSways = 16 };  // those of FORMAT.md that we ask for
+  Uv uv;
+  float w = 0, h = 0, ax = 0, ay = 0;  // u at scale 1
+  float shadow_w = 0, shadow_h = 0;
+  float dx = 0, dy = 0, front = 0;
+  u8 flags = 0;
+  u8 direction = 0;  // of a directional sprite
+};
+
+struct FigureSprite {
+  Uv uv;
+  float w = 0, h = 0, ax = 0, ay = 0;  // u
+};
+
+struct PropAt {
+  int sprite = 0;
+  float x = 0, y = 0;  // u, unturned
+  float scale = 1;
+};
+
+struct WallLine {
+  int outside = 1;
+  std::vector<Vec2> points;
+};
+
+struct TowerMark {
+  int kind = 0;
+  float x = 0, y = 0;
+};
+
+struct DesignArt {
+  bool stand_in = true;
+  Uv ground;
+  int page = -1;  // of the set with this index
+  std::string kinds;
+  std::vector<Vec2> anchors;  // u, unturned
+  std::vector<PropAt> props;
+  std::vector<WallLine> walls;
+  std::vector<TowerMark> towers;
+  std::vector<std::vector<PropAt>> copies;
+  std::array<u8, kMaskSide * kMaskSide> mask{};  // local segment or kNoMask
+
+  [[nodiscard]] u8 segment_at(float x, float y) const;  // u, unturned
+};
+
+// A point of a tile turned by quarter turns clockwise, in u.
+constexpr Vec2 turned(Vec2 p, int rotation) {
+  for (int i = 0; i < (rotation & 3); ++i) p = {kTile - p.y, p.x};
+  return p;
+}
+
+class ArtFiles {
+ public:
+  // A tile set's page and designs.
+  struct Set {
+    std::string name;
+    std::string image, high;
+    unsigned texture = 0;
+    bool asked = false;  // it is there, or on its way
+    bool sharp = false;  // the same of the finer page
+    std::map<std::string, DesignArt, std::less<>> designs;
+    bool loaded = false;
+  };
+  struct Size {
+    float w = 1, h = 1, per_u = 1;
+  };
+
+  // Starts fetching what every game needs. Everything that arrives later raises revision().
+  void load();
+  void reload_textures();  // after a lost context
+  [[nodiscard]] u32 revision() const { return revision_; }
+  [[nodiscard]] u32 sets_revision() const { return sets_revision_; }  // other designs are known than before
+
+  // The set with the tiles of assets/tiles/<tile_file>.json; fetched when first asked for. -1: there is none,
+  // or it is not known yet.
+  int want_set(std::string_view tile_file);
+  [[nodiscard]] const Set& set(int index) const { return *sets_[static_cast<std::size_t>(index)]; }
+  [[nodiscard]] int set_count() const { return static_cast<int>(sets_.size()); }
+  void sharpen_set(int index);  // fetches the finer page
+  void sharpen_figures();
+  [[nodiscard]] bool sharpening() const { return sharpening_ > 0; }
+  // Lets go of all sets but these; who needs another fetches it again.
+  void release_but(const std::vector<int>& kept);
+
+  [[nodiscard]] bool common_ready() const { return props_ != 0 && figures_ != 0 && meadow_ != 0; }
+  // Files that did not come or could not be read, of a set (by index) or of what all need (-1).
+  [[nodiscard]] bool misses(int set) const;
+  void ask_again();             // for all of them
+  void ask_again_for(int set);  // for those of a set
+
+  [[nodiscard]] Page props() const { return {props_, false}; }
+  [[nodiscard]] Page figures() const { return {figures_, true}; }
+  [[nodiscard]] Page meadow() const { return {meadow_, false}; }
+  [[nodiscard]] Page table() const { return {table_, false}; }
+  [[nodiscard]] Page stains() const { return {stains_, false}; }  // lie over the table, repeat with it
+  // How much lower on the screen a figure stands on a monastery, so that the building stays in sight; u.
+  [[nodiscard]] float monastery_figure_dy() const { return monastery_figure_dy_; }
+  [[nodiscard]] float meadow_repeat() const { return meadow_repeat_; }
+  [[nodiscard]] float table_repeat() const { return table_repeat_; }
+  [[nodiscard]] const std::vector<PropSprite>& prop_sprites() const { return prop_sprites_; }
+  [[nodiscard]] const PropSprite* prop(std::string_view name) const;
+  [[nodiscard]] const FigureSprite* figure(std::string_view name) const;
+  [[nodiscard]] Size props_size() const { return props_size_; }
+
+ private:
+  // false: not what it should be
+  bool read_common(const std::string& text);
+  bool read_set(Set& set, const std::string& text);
+  // `set`: whose file it is, -1 = all need it
+  void fetch_json(int set, const std::string& file, const std::function<bool(const std::string& text)>& read);
+  void load_page(int set, const std::string& image, bool straight, bool repeat, unsigned& texture);
+  void sharpen(const std::string& image, bool straight, unsigned& texture);
+
+  struct Missing {
+    int set = -1;
+    std::function<void()> ask;
+  };
+  std::map<std::string, Missing> missing_;  // by file
+  u32 revision_ = 1, sets_revision_ = 1;
+  bool common_ = false;
+  bool figures_sharp_ = false;
+  int sharpening_ = 0;                                         // finer pages on their way
+  std::map<std::string, std::string, std::less<>> set_files_;  // tile-set file → art file
+  std::vector<std::unique_ptr<Set>> sets_;
+  unsigned props_ = 0, figures_ = 0, meadow_ = 0, table_ = 0, stains_ = 0;
+  float monastery_figure_dy_ = 0;
+  float meadow_repeat_ = 768, table_repeat_ = 1536;
+  Size props_size_, figures_size_;
+  std::vector<PropSprite> prop_sprites_;
+  std::map<std::string, int, std::less<>> prop_names_;
+  std::map<std::string, FigureSprite, std::less<>> figure_sprites_;
+};
+
+}  // namespace bastide::shell

@@ -1,0 +1,35 @@
+#include "shell/board/view/behind.h"
+
+#include "shell/board/view/plain_land.h"
+
+namespace bastide::shell {
+
+bool Behind::show(const Game& game, std::span<const Event> news, float tile_px, const Scene& table) {
+  Art& art = scene_.art;
+  if (art.rules() != game.shared_rules()) {
+    scene_.land.change();
+    art.use_rules(game.shared_rules());
+  }
+  art.follow();
+  if (!art.ready()) return false;
+  shown_ = &game;
+  scene_.screen = table.screen;
+  scene_.pixel_ratio = table.pixel_ratio;
+  scene_.seconds = table.seconds;
+  scene_.look = table.look;
+  scene_.camera.set_screen(table.screen, {0, 0, table.screen.x, table.screen.y});
+  scene_.camera.go_to(cell_middle({0, 0}), tile_px / kTile, 0);
+  if (!news.empty()) scene_.motion.play(news, game.state(), table.seconds, table.look.reduced_motion);
+  scene_.motion.advance(table.seconds);
+  return true;
+}
+
+bool Behind::draw() {
+  if (shown_ == nullptr) return false;
+  scene_.painter.begin(scene_.screen, scene_.pixel_ratio, kTableColor);
+  draw_plain_land(scene_, *shown_, static_cast<u32>(shown_->actions().size()) + 1);
+  scene_.painter.end();
+  return true;
+}
+
+}  // namespace bastide::shell

@@ -1,0 +1,28 @@
+#include "shell/board/view/outlines.h"
+
+#include "engine/core/features.h"
+
+namespace bastide::shell {
+
+void Outlines::build(Scene& scene, const Session& session) {
+  const State& state = session.game().state();
+  const unsigned kinds = session.game().rules().traits.closing_kinds;
+  std::vector<u8> look_of(kMaxSegments, 0);
+  for (SegmentId s = 0; s < state.segment_count; ++s)
+    look_of[s] = static_cast<u8>(kinds >> feature_of(state, s).kind & 1);
+  region_.build(scene.painter, scene.art, state, look_of);
+}
+
+void Outlines::draw(Scene& scene, const Session& session) {
+  const bool art = scene.art.ready();  // stand-ins have other shapes
+  if (!built_ || revision_ != session.revision() || with_art_ != art) build(scene, session);
+  built_ = true;
+  with_art_ = art;
+  revision_ = session.revision();
+  Painter::RegionLook look;
+  look.line = rgb(0x000000);
+  look.line_width = 2 / scene.camera.scale();
+  region_.draw(scene.painter, &look, 1);
+}
+
+}  // namespace bastide::shell

@@ -1,0 +1,27 @@
+// What is in the bag with the expansions chosen: tiles of every kind, as many as there is room for, each with
+// its number. It owns nothing but what it drew last.
+#pragma once
+
+#include "shell/ui/context.h"
+#include "shell/ui/setup/draft.h"
+
+namespace bastide::shell {
+
+class BagRow : Part {
+ public:
+  BagRow(const Context& context, Draft& draft) : Part(context), draft_(draft) {}
+  static constexpr float kLeast = 104;  // height of the title and one row
+  void draw(const Rect& r);
+
+ private:
+  void choose(std::size_t room);
+  void draw_tiles(const Rect& r, int columns);
+
+  Draft& draft_;
+  std::shared_ptr<const Rules> rules_;  // drawn last
+  std::size_t room_ = 0;                // for so many tiles
+  TileSheet sheet_;
+  u64 version_ = 0;
+};
+
+}  // namespace bastide::shell

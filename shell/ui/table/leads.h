@@ -1,0 +1,12 @@
+// What an answer would lead to, drawn on the land: a path over the cells, numbered, before chance says which;
+// rings around the figures that a question concerns.
+#pragma once
+
+#include "shell/ui/context.h"
+
+namespace bastide::shell {
+
+// Before the panels that ask.
+void draw_leads(const Context& context);
+
+}  // namespace bastide::shell

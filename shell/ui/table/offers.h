@@ -1,0 +1,16 @@
+// The answers to a question that is about no place on the land, as buttons: what each is called, what it
+// would bring. They lie on the table, or on the scoreboard if it is asked there.
+#pragma once
+
+#include "shell/ui/context.h"
+
+namespace bastide::shell {
+
+// The question is answered on the scoreboard.
+[[nodiscard]] bool asked_on_scoreboard(const Session& session);
+
+[[nodiscard]] float offers_height(const Context& context, float width);
+// Question, what it is about, and the answers, from (x, y) down; "choice.1" … are their widgets.
+void draw_offers(const Context& context, float x, float y, float width);
+
+}  // namespace bastide::shell

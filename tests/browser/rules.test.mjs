@@ -1,0 +1,161 @@
+// The drawn examples of the rules: real tiles, whatever game runs, in three languages at every size; their art is
+// fetched when they are first seen, and without a network they are plain. All pages are read without drawing them;
+// with BASTIDE_SHOTS=1 they are drawn, and a screenshot is taken wherever a new example comes into view.
+import { openPage, test } from './harness.mjs';
+import { begin, blind, drawn, press, probe, reach, rest, settled, waitScreen, widget } from './player.mjs';
+
+const kLink = '#v=1&p=2&e=C2&x=river.abbot.inns_cathedrals.traders_builders.king_robber&s=rules';
+const kSizes = [[360, 640], [390, 844], [844, 390], [820, 1180], [1440, 900]];
+const kPages = ['base', 'farmers', 'river', 'abbot', 'inns_cathedrals', 'traders_builders', 'king_robber'];
+const kSmallPages = ['flying_machines', 'messages', 'ferries', 'gold_mines', 'mage_witch', 'robbers', 'crop_circles'];
+const kSmallLink = `#v=1&p=2&e=C2&x=${kSmallPages.join('.')}&s=rules`;
+const examples = (state) => state.widgets.filter((item) => item.id.startsWith('example.'));
+
+async function openRules(options) {
+  const app = await openPage({ hash: kLink, reduceMotion: true, touch: options.width < 1000, ...options });
+  await waitScreen(app, 'setup');
+  await openPages(app);
+  return app;
+}
+
+async function openPages(app) {
+  if (app.touch) {
+    const { rect: [x, y, w, h] } = await reach(app, 'setup.rules.base');
+    await app.click(x + w / 2, y + h / 2);
+  } else {
+    await press(app, 'setup.rules.base');
+  }
+  await settled(app, (s) => s.screen === 'setup+rules');
+}
+
+// What the page would show now.
+async function next(app) {
+  if (!app.blind) return rest(app);
+  await drawn(app);
+  return probe(app);
+}
+
+// A click on a widget, or a turn of the wheel over a place.
+async function click(app, id) {
+  const [x, y, w, h] = widget(await next(app), id).rect;
+  await app.page.mouse.move(x + w / 2, y + h / 2);
+  await next(app);
+  await app.page.mouse.down();
+  await next(app);
+  await app.page.mouse.up();
+  await next(app);
+}
+
+async function roll(app, x, y, by) {
+  await app.page.mouse.move(x, y);
+  await next(app);
+  await app.page.mouse.wheel(0, by);
+  return next(app);
+}
+
+// Scrolls through the open page; answers what every example on it says, by id.
+async function readPage(app, name) {
+  const said = {};
+  let state = await next(app);
+  for (let i = 0; i < 30; ++i) {
+    const before = Object.keys(said).length;
+    const places = JSON.stringify(examples(state).map((item) => item.rect));
+    for (const item of examples(state)) said[item.id] = item.label;
+    if (name && !app.blind && (i === 0 || Object.keys(said).length > before)) await app.screenshot(`${name}-${i}`);
+    state = await roll(app, state.size[0] / 2 + 60, state.size[1] / 2 + 40, state.size[1] * 0.45);
+    if (i > 0 && JSON.stringify(examples(state).map((item) => item.rect)) === places) break;
+  }
+  return said;
+}
+
+// By the list of pages, which scrolls where the screen is low, or by the arrows at the head.
+async function turnTo(app, page) {
+  for (let i = 0; i < 9; ++i) {
+    const state = await next(app);
+    if (widget(state, 'rules.next')) return click(app, 'rules.next');
+    if ((widget(state, `rules.${page}`)?.rect[3] ?? 0) > 30) return click(app, `rules.${page}`);
+    const [x, y] = state.widgets.find((item) => item.id.startsWith('rules.')).rect;
+    await roll(app, x + 20, y + 20, 90);
+  }
+  throw new Error(`${page} is nowhere in the list`);
+}
+
+for (const [width, height] of kSizes)
+  test(`rules: examples are drawn and say what they are worth at ${width}`, async (t) => {
+    const app = await openRules({ width, height, locale: width === 360 ? 'cs-CZ' : width === 844 ? 'sk-SK' : 'en-US' });
+    if (!process.env.BASTIDE_SHOTS) await blind(app);
+    const all = {};
+    for (const page of kPages) {
+      if (page !== 'base') await turnTo(app, page);
+      Object.assign(all, await readPage(app, `rules-${width}-${page}`));
+    }
+    for (const page of kPages)
+      t.ok(Object.keys(all).some((id) => id.startsWith(`example.${page}.`)), `${page} shows no example`);
+    t.ok(Object.keys(all).length >= 24, `${Object.keys(all).length} examples`);
+    // nine for a monastery: the engine's number, read out
+    t.match(all['example.base.monastery'], /\b9\b/);
+    t.ok(app.requests.some((request) => request.endsWith('art/inns_cathedrals.webp')), 'no tiles of the expansion');
+  }, { timeout: 240_000 });
+
+for (const [width, height] of [[390, 844], [1440, 900]])
+  test(`rules: each small expansion has an example at ${width}`, async (t) => {
+    const app = await openRules({ width, height, hash: kSmallLink, locale: width === 390 ? 'sk-SK' : 'cs-CZ' });
+    const all = {};
+    for (const page of ['farmers', ...kSmallPages]) {
+      await turnTo(app, page);
+      if (page !== 'farmers') Object.assign(all, await readPage(app, `rules-${width}-${page}`));
+    }
+    for (const page of kSmallPages)
+      t.ok(Object.keys(all).some((id) => id.startsWith(`example.${page}.`)), `${page} shows no example`);
+    t.match(all['example.mage_witch.mage'], /\b6\b/);
+    t.ok(app.requests.some((request) => request.endsWith('art/mage_witch.webp')), 'no tiles of the expansion');
+  }, { timeout: 240_000 });
+
+test('rules: the tiles of examples are fetched when they are first seen, and before a game only then', async (t) => {
+  // a phone: on a desktop the set-up's row of the bag has fetched them
+  const app = await openPage({ hash: '#v=1&p=2&e=C2&s=rules', width: 390, height: 844, touch: true });
+  await settled(app, (s) => s.art);
+  const pages = () => app.requests.filter((request) => /art\/[a-z]+_.*\.webp$/.test(request));
+  t.deepEqual(pages(), []);
+  await openPages(app);
+  await readPage(app, '');
+  t.deepEqual(pages().map((request) => request.replace(/.*\//, '')), ['base_c2.webp']);
+  // a game then has them already
+  await press(app, 'dialog.close');
+  await begin(app);
+  t.equal(pages().length, 1);
+});
+
+test('rules: without a network examples are plain, and nothing is said', async (t) => {
+  const app = await openPage({ hash: '#v=1&p=2&e=C2&s=rules', width: 820, height: 1180, expectErrors: true });
+  await settled(app, (s) => s.art);
+  await app.page.route('**/art/base_c2*', (route) => route.abort());
+  await press(app, 'setup.rules.base');
+  await settled(app, (s) => s.screen === 'setup+rules');
+  const said = await readPage(app, 'rules-plain');
+  t.match(said['example.base.city'], /\b8\b/);
+  const state = await rest(app);
+  t.ok(!state.widgets.some((item) => item.id.startsWith('notice')), 'a notice is shown');
+  // the game asks again and has them
+  await app.page.unroute('**/art/base_c2*');
+  await press(app, 'dialog.close');
+  await begin(app);
+});
+
+test('rules: while a game runs the examples of its pages are drawn beside it', async (t) => {
+  const app = await openPage({ hash: '#v=1&p=2&e=C2&x=river&s=rules', width: 1440, height: 900 });
+  await begin(app);
+  await press(app, 'table.menu');
+  await press(app, 'menu.rules');
+  await settled(app, (s) => s.screen === 'table+menu+rules' || s.screen === 'table+rules');
+  const said = await readPage(app, 'rules-game');
+  t.ok(said['example.base.city']);
+  // the keyboard reads them
+  for (let i = 0; i < 12; ++i) {
+    await app.key('Tab');
+    const state = await rest(app);
+    const focused = state.widgets.find((item) => item.focused);
+    if (focused?.id.startsWith('example.')) return;
+  }
+  t.fail('Tab reaches no example');
+});

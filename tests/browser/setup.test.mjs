@@ -1,0 +1,55 @@
+// The set-up screen: the tiles in the bag, drawn where the expansions leave room for them.
+import { openPage, test, url } from './harness.mjs';
+import { press, rest, settled, waitScreen } from './player.mjs';
+
+const kLarge = { width: 1920, height: 1080, reduceMotion: true };
+const kLink = '#v=1&p=2&e=C2&s=bag';
+const kinds = (s) => s.widgets.filter((w) => w.id.startsWith('setup.tile.'));
+const asked = (app, part) => app.requests.filter((request) => request.includes(part)).length;
+
+test('the bag shows a tile of every kind with its number, and follows the expansions', async (t) => {
+  const app = await openPage({ ...kLarge, hash: kLink });
+  const base = await settled(app, (s) => s.pictures === 1 && kinds(s).length > 0, null, 40_000);
+  t.equal(new Set(kinds(base).map((w) => w.id)).size, 32); // gardens make kinds of their own
+  t.equal(kinds(base).reduce((sum, w) => sum + Number(/×(\d+)$/.exec(w.label)[1]), 0), 72);
+  await rest(app);
+  await app.screenshot('setup-bag');
+  t.equal(asked(app, 'art/river_c2.webp'), 0);
+  await press(app, 'setup.room.river');
+  const more = await settled(app, (s) => s.widgets.some((w) => w.id === 'setup.room.river' && w.checked));
+  t.ok(kinds(more).length > 40, `${kinds(more).length} kinds`);
+  await rest(app);
+  t.equal(asked(app, 'art/river_c2.webp'), 1);
+  await app.screenshot('setup-bag-river');
+  await press(app, 'setup.begin');
+  const table = await settled(app, (s) => s.screen === 'table' && s.art, null, 40_000);
+  t.equal(table.pictures, 0); // what the table does not need is given back
+});
+
+test('where there is little room for the bag some of every expansion are shown', async (t) => {
+  const app = await openPage({ ...kLarge, width: 1440, height: 900, hash: '#v=1&p=2&e=C2&x=river.traders_builders&s=bag' });
+  const state = await settled(app, (s) => s.pictures === 1, null, 40_000);
+  t.equal(kinds(state).length, 24);
+  await rest(app);
+  await app.screenshot('setup-bag-some');
+});
+
+test('where there is no room for the bag nothing is fetched for it', async (t) => {
+  for (const [width, height] of [[1280, 720], [390, 844]]) {
+    const app = await openPage({ width, height, reduceMotion: true, hash: kLink });
+    const state = await rest(app);
+    t.deepEqual([kinds(state).length, asked(app, 'art/base')], [0, 0], `${width} × ${height}`);
+  }
+});
+
+test('tiles whose pictures do not come are plain ones, and the game begins', async (t) => {
+  const app = await openPage({ ...kLarge, wait: false, path: 'icon.svg', expectErrors: true });
+  await app.page.route('**/art/base_c2.*', (request) => request.abort());
+  await app.page.goto(`${url()}${kLink}`);
+  await app.ready();
+  const state = await settled(app, (s) => s.pictures === 1 && kinds(s).length === 32, null, 40_000);
+  t.equal(state.widgets.find((w) => w.id === 'notice.act'), undefined); // nothing that a game needs is missing yet
+  await app.screenshot('setup-bag-plain');
+  await press(app, 'setup.begin');
+  await waitScreen(app, 'table');
+});

@@ -1,0 +1,194 @@
+// Every text of every screen, in three languages, at the sizes that people have and at large letters: none is
+// cut, none lies on another or under something, none reaches out of the button or panel that it is in.
+import { note, openPage, test } from './harness.mjs';
+import { begin, blind, drawn, probe, settled, widget } from './player.mjs';
+import { randomGame, stored } from './saved.mjs';
+
+const kSizes = [[1440, 900], [820, 1180], [844, 390], [390, 844], [360, 640]];
+const kLargeLetters = [[1440, 900], [844, 390], [360, 640]];
+const kActions = 156; // a figure can be put on the tile that comes next
+
+const inside = (r, [x, y]) => x >= r[0] && y >= r[1] && x < r[0] + r[2] && y < r[1] + r[3];
+const middle = ([x, y, w, h]) => [x + w / 2, y + h / 2];
+const shared = (a, b) => [0, 1].map((i) => Math.min(a[i] + a[i + 2], b[i] + b[i + 2]) - Math.max(a[i], b[i]));
+const cut = ([x, y, w, h], [cx, cy, cw, ch]) => {
+  const [left, top] = [Math.max(x, cx), Math.max(y, cy)];
+  return [left, top, Math.min(x + w, cx + cw) - left, Math.min(y + h, cy + ch) - top];
+};
+const overlap = (a, b, slack) => shared(a, b).every((part) => part > slack);
+
+const onScreen = async (app, name) => {
+  await drawn(app);
+  const { screen } = await probe(app);
+  if (screen !== name) throw new Error(`${screen} instead of ${name}`);
+};
+
+// What is wrong with the texts of a frame, a line each.
+export function faults(drawn, [width, height]) {
+  const found = new Set();
+  const say = (text, what) => found.add(`«${text.words}» ${what}`);
+  const dialog = drawn.findLast((one) => one.words === 'dialog.away')?.layer ?? 0; // what lies below it is only a picture
+  drawn.forEach((one, i) => {
+    if (one.what !== 'text' || one.words.trim() === '' || one.layer < dialog) return;
+    const [x, y, w, h] = one.rect;
+    if ((one.cut || one.words.endsWith(' …')) && !one.words.startsWith('#v=')) say(one, 'is cut'); // but a link, which is there to be copied
+    const [cx, cy, cw, ch] = one.clip;
+    const scrolls = ch < height - 1 || cw < width - 1;
+    if (x < cx - 1 || x + w > cx + cw + 1) say(one, `reaches over its panel: ${Math.round(x)} + ${Math.round(w)} in ${Math.round(cx)} + ${Math.round(cw)}`);
+    if (!scrolls && (y < cy - 1 || y + h > cy + ch + 1)) say(one, 'is off the screen');
+    const box = drawn.slice(0, i).filter((it) => it.what === 'widget' && it.words !== 'dialog.away' && it.layer === one.layer && inside(it.rect, middle(one.rect))).pop();
+    if (box && (x < box.rect[0] - 1 || x + w > box.rect[0] + box.rect[2] + 1 || y < box.rect[1] - 2 || y + h > box.rect[1] + box.rect[3] + 2))
+      say(one, `is out of ${box.words}`);
+    for (let k = i + 1; k < drawn.length; ++k) {
+      const other = drawn[k];
+      if (other.layer !== one.layer || !overlap(one.rect, other.rect, 2)) continue;
+      // of what scrolls by different ways, only where both are seen
+      const together = one.clip.every((side, i) => Math.abs(side - other.clip[i]) < 1);
+      if (!together && !overlap(cut(one.rect, one.clip), cut(other.rect, other.clip), 2)) continue;
+      if (other.what === 'text' ? other.words === one.words || other.words.trim() === '' : false) continue;
+      say(one, `lies under ${other.what} «${other.words}»`);
+      break;
+    }
+  });
+  return [...found];
+}
+
+async function key(app, name) {
+  await app.key(name);
+  await drawn(app);
+}
+
+async function press(app, id) {
+  await drawn(app);
+  const there = widget(await probe(app), id);
+  if (!there) return pressByKey(app, id);
+  await app.page.mouse.move(...middle(there.rect));
+  await drawn(app);
+  await app.page.mouse.down();
+  await drawn(app);
+  await app.page.mouse.up();
+  await drawn(app);
+  await app.page.mouse.move(1, 1); // nothing hovered
+}
+
+// Keys reach what is scrolled out of view.
+async function pressByKey(app, id) {
+  for (let i = 0; i < 60; ++i) {
+    const state = await probe(app);
+    if (widget(state, id)?.focused) return key(app, 'Enter');
+    await key(app, state.widgets.some((one) => one.focused) ? 'Tab' : 'F6');
+  }
+  throw new Error(`${id} is not reached`);
+}
+
+const openMenu = async (app) => {
+  await press(app, 'table.menu');
+  await onScreen(app, 'table+menu');
+};
+
+async function atTheTable(app, look) {
+  await look('table');
+  for (const [letter, name] of [['c', 'scoreboard'], ['t', 'tiles'], ['l', 'chronicle'], ['?', 'help']]) {
+    await key(app, letter);
+    await onScreen(app, `table+${name}`);
+    await look(name);
+    await key(app, 'Escape');
+  }
+  await press(app, 'table.player.1');
+  await onScreen(app, 'table+player');
+  await look('player');
+  await key(app, 'Escape');
+  await openMenu(app);
+  await look('menu');
+  await key(app, 'Escape');
+  for (const name of ['settings', 'saves', 'open', 'about', 'rules']) {
+    await openMenu(app);
+    await press(app, `menu.${name}`);
+    await onScreen(app, `table+${name}`);
+    await look(name);
+    for (let page = 2; name === 'rules' && page < 30; ++page) {
+      if (!widget(await probe(app), 'rules.next')) break;
+      await press(app, 'rules.next');
+      await look(`rules ${page}`);
+    }
+    await key(app, 'Escape');
+    await onScreen(app, 'table');
+  }
+}
+
+async function theTurn(app, look) {
+  for (let i = 0; i < 3; ++i) {
+    await key(app, 'Tab');
+    await look(`ghost ${i}`);
+  }
+  await key(app, 'Enter');
+  await drawn(app);
+  if ((await probe(app)).phase !== 'figure') throw new Error('no figure is asked for');
+  await look('figure');
+  await key(app, '1');
+  await look('figure chosen');
+}
+
+async function around(app, look) {
+  await openMenu(app);
+  await press(app, 'menu.home');
+  await onScreen(app, 'start');
+  await look('start');
+  await press(app, 'start.new');
+  await onScreen(app, 'setup');
+  await look('setup');
+}
+
+async function theEnd(app, look) {
+  await press(app, 'table.result');
+  await onScreen(app, 'end');
+  await look('end');
+}
+
+const kPages = [
+  { actions: kActions, parts: [atTheTable, theTurn, around] },
+  { parts: [theEnd] },
+];
+
+for (const language of ['en', 'cs', 'sk']) {
+  for (const text of [100, 175]) {
+    test(`in ${language} at ${text} % no word is cut, covered or out of its box`, async (t) => {
+      const found = [];
+      let looks = 0;
+      for (const { actions, parts } of kPages) {
+        const save = randomGame({ seed: 'words', players: 4, compact: 'yes', expansions: 'all', ...(actions ? { actions } : {}) });
+        for (const [width, height] of text === 100 ? kSizes : kLargeLetters) {
+          const app = await openPage({ width, height, touch: width < 1000, reduceMotion: true, locale: language, storage: stored(save, { language, text_scale: text }) });
+          await settled(app, (s) => s.screen === 'table' && s.art, null, 40_000);
+          await blind(app);
+          for (const part of parts)
+            await part(app, async (name) => {
+              ++looks;
+              for (const fault of faults(await drawn(app), [width, height])) found.push(`${width} × ${height}, ${name}: ${fault}`);
+            });
+          await app.context.close();
+        }
+      }
+      note(`${looks} screens`);
+      t.equal(found.length, 0, `${found.length} faults\n${found.join('\n')}`);
+    }, { timeout: 300_000 });
+  }
+}
+
+test('letters of titles stand as close as the browser itself puts them', async (t) => {
+  const app = await openPage({ width: 1280, height: 720, reduceMotion: true, hash: '#v=1&p=2&e=C2&n=AVAVAVA,To&s=kern' });
+  await begin(app);
+  const one = (await drawn(app)).find((it) => it.what === 'text' && it.words === 'AVAVAVA');
+  const [kerned, plain] = await app.page.evaluate(async ([words, size]) => {
+    const face = await new FontFace('titles', 'url(fonts/display-bold.ttf)').load();
+    document.fonts.add(face);
+    const context = document.createElement('canvas').getContext('2d');
+    context.font = `${size}px titles`;
+    return ['normal', 'none'].map((kerning) => {
+      context.fontKerning = kerning;
+      return context.measureText(words).width;
+    });
+  }, [one.words, one.rect[3] / 0.7]); // a text's box is as high as its capitals
+  t.ok(plain - kerned > 5, `this name has little to move: ${plain}, ${kerned}`);
+  t.ok(Math.abs(one.rect[2] - kerned) < (plain - kerned) / 3, `drawn ${one.rect[2]} wide, with kerning ${kerned}, without ${plain}`);
+});

@@ -1,0 +1,119 @@
+// The drawn examples of the rules: all of them can be played, each shows something, and what the engine makes
+// of them is what the rules say (the numbers here are the rules', of each example's rule id).
+#include "shell/examples.h"
+
+#include "engine/assembly/built_in.h"
+#include "shell/assets.h"
+
+#include <doctest/doctest.h>
+
+#include <map>
+#include <set>
+
+using namespace bastide;
+using namespace bastide::shell;
+
+namespace {
+
+// "0:+8 1:0" of an example's gains.
+std::string gains(const Example& example) {
+  std::string text;
+  for (const Example::Gain& gain : example.gains)
+    text += (text.empty() ? "" : " ") + std::to_string(gain.seat) + ":" + std::to_string(gain.points);
+  return text;
+}
+
+std::map<std::string, std::string> all_gains() {
+  std::map<std::string, std::string> all;
+  for (const assets::File& file : assets::example_files())
+    for (const Example& example : examples_of(file.name))
+      all[std::string(file.name) + "." + example.id] = gains(example);
+  return all;
+}
+
+std::string problem(std::string_view json) {
+  const auto list = play_examples("page", json);
+  return list ? "" : list.error().text();
+}
+
+}  // namespace
+
+TEST_CASE("examples of the rules: each page of them can be played and each shows something") {
+  CHECK(assets::example_files().size() >= 7);
+  for (const assets::File& file : assets::example_files()) {
+    const auto list = play_examples(file.name, file.text);
+    CHECK_MESSAGE(list.ok(), (list ? "" : list.error().text()));
+    if (!list) continue;
+    std::set<std::string> ids;
+    for (const Example& example : *list) {
+      CHECK_MESSAGE(ids.insert(example.id).second, file.name, ".", example.id);
+      CHECK_MESSAGE(example.paragraph > 0, file.name, ".", example.id);
+      CHECK_MESSAGE(example.state->tile_count > 0, file.name, ".", example.id);
+      CHECK_MESSAGE((!example.gains.empty() || !example.tiles.empty() || !example.spots.empty()), file.name,
+                    ".", example.id);
+    }
+  }
+}
+
+TEST_CASE("examples of the rules: every page is that of the base game, of farmers or of an expansion") {
+  std::set<std::string_view> pages = {"base", "farmers"};
+  for (const FamilyEntry& entry : built_in())
+    for (const Room* room : entry.rooms) pages.insert(room->key);
+  for (const assets::File& file : assets::example_files())
+    CHECK_MESSAGE(pages.contains(file.name), file.name);
+}
+
+TEST_CASE(
+    "examples of the rules: what the engine makes of them BASE-30 BASE-31 BASE-33 BASE-35 BASE-51 FARM-03") {
+  const auto all = all_gains();
+  const std::map<std::string, std::string> known = {{"base.road", "0:4"},
+                                                    {"base.city", "0:8"},
+                                                    {"base.monastery", "0:9"},
+                                                    {"base.joined", "0:3 1:3"},
+                                                    {"base.majority", "0:8 1:0"},
+                                                    {"base.shared", "0:6 1:6"},
+                                                    {"base.unfinished", "0:3 1:3 2:4"},
+                                                    {"farmers.parted", "0:3 1:0"},
+                                                    {"farmers.cities", "0:6"},
+                                                    {"farmers.several", "0:3 1:3"},
+                                                    {"abbot.garden", "0:9"},
+                                                    {"abbot.home", "0:6"},
+                                                    {"inns_cathedrals.inn", "0:6"},
+                                                    {"inns_cathedrals.inn_open", "0:0"},
+                                                    {"inns_cathedrals.cathedral", "0:15"},
+                                                    {"inns_cathedrals.large", "0:6 1:0"},
+                                                    {"traders_builders.goods", "1:6"},
+                                                    {"traders_builders.pig", "0:4"},
+                                                    {"traders_builders.bridge", "0:3"},
+                                                    {"king_robber.king", "1:8"},
+                                                    {"king_robber.robber", "0:3"},
+                                                    {"mage_witch.mage", "0:6"},
+                                                    {"mage_witch.witch", "0:2"},
+                                                    {"gold_mines.city", "1:6"},
+                                                    {"robbers.half", "1:4 0:2"},
+                                                    {"messages.farmers", "0:5 0:2"}};
+  for (const auto& [name, points] : known) {
+    REQUIRE_MESSAGE(all.contains(name), name);
+    CHECK_MESSAGE(all.at(name) == points, name, ": ", all.at(name));
+  }
+}
+
+TEST_CASE("examples of the rules: one that is not as it says is refused") {
+  const auto one = [](const std::string& body) {
+    return R"({"game":"v=1&p=2&e=C2&f=0&s=rules","examples":[{"id":"x","at":1,)" + body + "}]}";
+  };
+  CHECK(problem(one(R"("tiles":["U 0,0 0"],"turn":["draw U"],"may":["place U 1,0 0"])")) == "");
+  CHECK(problem(one(R"("tiles":["U 0,0 0"],"turn":["draw U"],"may_not":["place U 1,0 0"])")) != "");
+  CHECK(problem(one(R"("tiles":["U 0,0 0"],"turn":["draw U"],"may":["place U 1,0 90"])")) != "");
+  CHECK(problem(one(R"("tiles":["U 0,0 0"],"turn":["draw B"],"may_not":["place U 1,0 90"])")) != "");
+  CHECK(problem(one(R"("tiles":["U 0,0 0","U 1,0 90"])")) != "");
+  CHECK(problem(one(R"("tiles":["U 0,0 0","U 0,0 0"])")) != "");
+  CHECK(problem(one(R"("tiles":["U 0,0 0"],"figures":["2 meeple 0,0/0"])")) != "");
+  CHECK(problem(one(R"("tiles":["U 0,0 0"],"figures":["0 meeple 0,0/7"])")) != "");
+  CHECK(problem(one(R"("tiles":["U 0,0 0"],"figures":["0 meeple 1,0/0"])")) != "");
+  CHECK(problem(one(R"("tiles":["U 0,0 0"],"figures":[""])")) != "");
+  CHECK(problem(one(R"("tiles":["U 0,0 0"],"turn":["place U 1,0 0"])")) != "");
+  CHECK(problem(one(R"("tiles":["U 0,0 0"],"lit":["1,0/0"])")) != "");
+  CHECK(problem(R"({"examples":[]})") != "");
+  CHECK(problem("[]") != "");
+}
