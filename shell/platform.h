@@ -77,6 +77,7 @@ Rect safe_insets();  // of notched screens: x = left, y = top, w = right, h = bo
 
 void set_language(std::string_view tag);  // <html lang>
 void announce(std::string_view text);     // polite live region, for screen readers
+void forget_announced();                  // nothing of what was announced is left there
 
 // --- fetching. URLs relative to the page. nullopt: it is not there, is something else (a login page in its
 // place) or has not come for 20 s.

@@ -52,6 +52,7 @@ float pixel_ratio() { return 1; }
 Rect safe_insets() { return {}; }
 void set_language(std::string_view) {}
 void announce(std::string_view) {}
+void forget_announced() {}
 
 void fetch_bytes(std::string_view, std::function<void(std::optional<std::string>)>) {}
 void load_image(std::string_view, ImageOptions, std::function<void(LoadedImage)>) {}

@@ -107,6 +107,7 @@ EM_JS(void, js_announce, (const char* text_), {
   region.appendChild(line);
   while (region.childElementCount > 12) region.firstElementChild.remove();
 });
+EM_JS(void, js_forget_announced, (), { document.getElementById('live')?.replaceChildren(); });
 EM_JS(double, js_visible_ms, (), { return Module['seen'](); });
 EM_JS(void, js_listen, (), {
   let [seen, since] = [0, document.hidden ? null : performance.now()];
@@ -278,6 +279,7 @@ Rect safe_insets() {
 
 void set_language(std::string_view tag) { js_set_language(std::string(tag).c_str()); }
 void announce(std::string_view text) { js_announce(std::string(text).c_str()); }
+void forget_announced() { js_forget_announced(); }
 
 double clock_ms() { return js_clock(); }
 double visible_ms() { return js_visible_ms(); }

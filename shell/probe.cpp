@@ -26,6 +26,7 @@ Json work_json(const Work& work) {
 const char* phase_name(Phase phase) {
   switch (phase) {
     case Phase::None: return "none";
+    case Phase::Hidden: return "hidden";
     case Phase::Place: return "place";
     case Phase::Figure: return "figure";
     case Phase::Choose: return "choose";

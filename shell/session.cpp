@@ -61,12 +61,14 @@ void Session::start(Game game) {
   ++started_;
   rotation_ = 0;
   ghost_.reset();
+  looking_ = kNobody;
   changed(false);
 }
 
 Phase Session::phase() const {
   if (!game_) return Phase::None;
   if (game_->over()) return Phase::Over;
+  if (hidden_) return Phase::Hidden;
   if (!places_.empty()) return Phase::Place;
   return spots_.empty() ? Phase::Choose : Phase::Figure;
 }
@@ -82,11 +84,42 @@ void Session::changed(bool keep_events) {
   piece_ = 0;
   pass_ = -1;
   refused_.reset();
+  hidden_ = false;
   if (!keep_events) events_seen_ = game_->events().size();
-  if (game_->over()) return;
+  if (who() != looking_) looking_ = kNobody;
+  if (!game_->over()) find_answers();
+}
+
+void Session::find_answers() {
+  const Decision decision = pending(game_->state());
+  hidden_ = game_->rules().decision_def(decision).secret && keeps_secrets() && !may_look(decision.who);
   ActionList actions;
   game_->legal(actions);
-  sort_answers(actions);
+  if (!hidden_) return sort_answers(actions);
+  for (int i = 0; i < actions.size(); ++i)
+    if (actions[i].verb == Verb::Pass) pass_ = i;
+}
+
+bool Session::keeps_secrets() const {
+  if (!game_ || game_->over()) return false;
+  const auto& rooms = game_->rules().rooms;
+  return std::any_of(rooms.begin(), rooms.end(), [&](const Room* room) {
+    return room != nullptr && room->keeps_secrets != nullptr &&
+           room->keeps_secrets(game_->rules(), game_->state(), who());
+  });
+}
+
+// Who plays alone has nobody to hide anything from.
+bool Session::may_look(Seat seat) const {
+  return game_ && (seat == looking_ || game_->rules().setup.players == 1);
+}
+
+bool Session::look() {
+  if (!keeps_secrets() || looks()) return false;
+  looking_ = who();
+  ++revision_;
+  if (hidden_) find_answers();
+  return true;
 }
 
 void Session::sort_answers(const ActionList& actions) {
@@ -170,6 +203,20 @@ SegmentId Session::segment_of(const FigureSpot& spot) const {
   return static_cast<SegmentId>(tile.first_segment + spot.segment);
 }
 
+Seat Session::owner(const FigureSpot& spot, const Action& action) const {
+  const SegmentId segment = segment_of(spot);
+  Seat found = who();
+  if (action.verb != Verb::ReturnPiece || segment == kNoSegmentId) return found;
+  const State& state = game_->state();
+  for (unsigned i = 0; i < state.figure_count; ++i) {
+    const Figure& figure = state.figures[i];
+    if (figure.segment != segment || figure.piece != action.piece) continue;
+    if (figure.seat == who()) return who();
+    found = figure.seat;
+  }
+  return found;
+}
+
 int Session::home_points(const FigureSpot& spot) const {
   const SegmentId segment = segment_of(spot);
   if (!asks_own_figure() || segment == kNoSegmentId) return 0;
@@ -210,7 +257,13 @@ bool Session::confirm() {
 
 bool Session::skip() { return game_ && pass_ >= 0 && !game_->over() && apply(Action{}); }
 
-bool Session::answer() { return phase() == Phase::Place ? place() : confirm(); }
+bool Session::answer() {
+  switch (phase()) {
+    case Phase::Hidden: return look();
+    case Phase::Place: return place();
+    default: return confirm();
+  }
+}
 
 void Session::pick(int n) {
   if (phase() == Phase::Figure)

@@ -14,6 +14,7 @@ namespace bastide::shell {
 // What the player is asked, as the screens present it.
 enum class Phase : u8 {
   None,    // no game
+  Hidden,  // the answers tell what only one player may know, who has not said yet to be looking
   Place,   // lay the tile in hand
   Figure,  // choose a figure and its place, or none
   Choose,  // any other decision: options named by the locale (PickOption …)
@@ -85,6 +86,8 @@ class Session {
   // The figure for the tile just laid is asked for, nothing that a room asks besides.
   [[nodiscard]] bool asks_own_figure() const;
   [[nodiscard]] SegmentId segment_of(const FigureSpot& spot) const;  // kNoSegmentId: the whole tile
+  // Whose figure or token an answer is about: of a figure that comes home its owner, else who is asked.
+  [[nodiscard]] Seat owner(const FigureSpot& spot, const Action& action) const;
   // Scored by who is asked if one comes home instead of another being sent (ABB-03).
   [[nodiscard]] int home_points(const FigureSpot& spot) const;
   [[nodiscard]] int spot() const { return spot_; }    // index into spots(), -1 = none chosen
@@ -96,7 +99,7 @@ class Session {
   bool skip();                                        // Space: no figure
 
   // --- whatever is asked, by key
-  bool answer();     // Enter: lays the tile, or confirms the figure chosen
+  bool answer();     // Enter: lays the tile, confirms the figure chosen, or looks at what is hidden
   void pick(int n);  // 1–9, counted from 0: a place for a figure, or an option
 
   // What confirming would do now: the tile laid where its ghost fits, the figure where it was chosen.
@@ -105,6 +108,12 @@ class Session {
   // --- other decisions
   [[nodiscard]] const std::vector<Action>& choices() const { return choices_; }
   bool choose(int index);
+
+  // --- what only one player may know. At one screen with others, nothing of it is here before that one
+  // looks.
+  [[nodiscard]] bool keeps_secrets() const;                     // who is asked has something of the kind
+  [[nodiscard]] bool looks() const { return may_look(who()); }  // and may see it
+  bool look();  // who is asked looks, and may until somebody else is asked
 
   [[nodiscard]] bool can_skip() const { return pass_ >= 0; }  // "none" is one of the answers
   [[nodiscard]] bool can_undo() const;
@@ -120,6 +129,8 @@ class Session {
 
  private:
   void changed(bool keep_events);
+  void find_answers();
+  [[nodiscard]] bool may_look(Seat seat) const;
   void sort_answers(const ActionList& actions);
   void add_spot(const Action& action);
   void choose_offers();
@@ -137,6 +148,8 @@ class Session {
   int offered_ = 0;
   std::vector<Action> choices_;
   int pass_ = -1;  // index of Pass among the legal answers
+  Seat looking_ = kNobody;
+  bool hidden_ = false;
   int rotation_ = 0;
   std::optional<Cell> ghost_;
   std::optional<RefusedPlace> refused_;

@@ -168,6 +168,25 @@ bool stays_empty(const std::vector<Event>& events, std::size_t placed) {
   return false;
 }
 
+// The event is told with the ones before it (EventDef::gathered), in their line.
+bool gather(const Game& game, std::size_t at, std::vector<ChronicleLine>& lines) {
+  const std::vector<Event>& events = game.events();
+  const Event& event = events[at];
+  const Room& room = *game.rules().rooms[event.room];
+  const EventDef& def = room.events[event.option];
+  int count = 1;
+  for (std::size_t i = at; def.gathered && i-- > 0; ++count) {
+    const Event& before = events[i];
+    if (before.kind != event.kind || before.room != event.room || before.option != event.option ||
+        before.seat != event.seat)
+      break;
+  }
+  if (count == 1) return false;
+  lines.back().text = trn("event." + std::string(room.key) + "." + std::string(def.key) + ".many", count);
+  lines.back().event = at;
+  return true;
+}
+
 std::vector<ChronicleLine> chronicle(const Game& game) {
   std::vector<ChronicleLine> lines;
   const Rules& rules = game.rules();
@@ -198,6 +217,7 @@ std::vector<ChronicleLine> chronicle(const Game& game) {
         line.amount = event.amount;
         break;
       case EventKind::RoomEvent:
+        if (gather(game, i, lines)) continue;
         line.text = trn("event." + std::string(rules.rooms[event.room]->key) + "." +
                             std::string(rules.rooms[event.room]->events[event.option].key),
                         event.amount);

@@ -24,6 +24,8 @@ struct DecisionDef {
   u8 given_low = 0, given_high = 0;
   // It is passed over when nothing is legal by the time it would be asked.
   bool may_lapse = false;
+  // Its answers tell what only who is asked may know (Room::keeps_secrets).
+  bool secret = false;
 };
 
 // Where a token is put, and so what an action says of it.
@@ -39,6 +41,8 @@ struct TokenDef {
   std::string_view key;
   u8 count = 1;  // of them in the game
   TokenPlace at = TokenPlace::Land;
+  // Several of them in one place stand on each other, and on top whatever else of the room lies there.
+  bool stacked = false;
 };
 
 // Whether the player with the most of an event is remembered when the game is over: "memory.<room>.<event>".
@@ -52,6 +56,8 @@ enum class Most : u8 {
 struct EventDef {
   std::string_view key;
   Most remembered = Most::None;
+  // Several in a row of one player, or of nobody, are told as one: "event.<room>.<key>.many".
+  bool gathered = false;
 };
 
 enum class StepResult : u8 {
@@ -145,6 +151,8 @@ struct Room {
 
   // Hides from a seat what only others, or nobody, may know: piles, hands (api.h: view_for).
   void (*mask)(const Rules&, State&, Seat) = nullptr;
+  // Whether a seat has something now that only it may know.
+  bool (*keeps_secrets)(const Rules&, const State&, Seat) = nullptr;
 };
 
 // A room's own state inside State. T must be trivially copyable, fit into RoomMemory and have no padding,

@@ -12,6 +12,7 @@ namespace bastide {
 template <class T, unsigned kCapacity>
 class ShortList {
  public:
+  static constexpr unsigned kMost = kCapacity;
   void add(const T& item) {
     guard(count_ < kCapacity, "ShortList");
     if (count_ < kCapacity) items_[count_++] = item;

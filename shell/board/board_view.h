@@ -49,6 +49,8 @@ struct PanelToken {
   std::string_view key;
   Cell cell;
   u8 segment = kNoSegment, other = kNoSegment;  // as in Lying (engine/rules/shown.h)
+  bool on_site = false;                         // stacks.h
+  int storeys = 0;                              // below it
 };
 
 // A land of its own in a panel, whatever game is played.

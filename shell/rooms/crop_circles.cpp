@@ -37,7 +37,8 @@ void asked(const Game& game, const Decision& decision, Asked& asked) {
 }
 
 // Whom it touches: those with a meeple on such a feature; of those who add, with one in the supply too.
-void offer(const Game& game, const Decision&, const Action& action, Offer& offer) {
+void offer(const Game& game, const Decision& decision, const Action& action, Offer& offer) {
+  if (game.rules().decision_def(decision).key != "crop_circle") return;
   const Rules& rules = game.rules();
   const State& state = game.state();
   const Kind kind = kind_of_circle(game);

@@ -1,10 +1,162 @@
+#include "engine/core/features.h"
+#include "engine/expansions/gifts/acts.h"
+#include "shell/locale.h"
 #include "shell/rooms/room_look.h"
+#include "shell/words.h"
+
+#include <algorithm>
 
 namespace bastide::shell::room_looks_of::gifts {
 namespace {
 
+namespace cards = bastide::gifts;
+using cards::Gift;
+
 constexpr ui::Standing kThings[] = {{"sheaf0", 0.24F, 0.88F, 1.2F}, {"tree3", 0.86F, 0.82F, 1.2F}};
 constexpr Person kPeople[] = {{1, "meeple", 0.44F, 0.94F, 44}, {4, "meeple", 0.60F, 0.94F, 44}};
+
+constexpr News kNews[] = {{.event = "earned", .sound = audio::Sound::Sparkle, .notice = true},
+                          {.event = "council", .sound = audio::Sound::TileLift, .notice = true},
+                          {.event = "road_clearing", .sound = audio::Sound::TileLift, .notice = true},
+                          {.event = "payout", .sound = audio::Sound::TileLift, .notice = true},
+                          {.event = "posture", .sound = audio::Sound::TileLift, .notice = true},
+                          {.event = "choose_two", .sound = audio::Sound::TileLift, .notice = true},
+                          {.event = "revealed", .sound = audio::Sound::TileTurn},
+                          {.event = "taken", .sound = audio::Sound::TileLift}};
+
+// A parcel with a ribbon.
+bool sign(const Context& context, std::string_view key, float cx, float cy, float size) {
+  if (key != "gifts") return false;
+  ui::Canvas& c = context.c;
+  const Rect box{cx - size * 0.42F, cy - size * 0.16F, size * 0.84F, size * 0.56F};
+  c.rect(box, ui::kBrick, 2);
+  c.frame(box, ui::kInk, 2, 1.2F);
+  c.rect({cx - size * 0.07F, box.y, size * 0.14F, box.h}, ui::kGold);
+  c.ring(cx - size * 0.17F, cy - size * 0.28F, size * 0.13F, ui::kGoldDark, 2);
+  c.ring(cx + size * 0.17F, cy - size * 0.28F, size * 0.13F, ui::kGoldDark, 2);
+  return true;
+}
+
+// What the seat would get for the meeples on a feature (GIFT-05).
+int payout(const Game& game, const Action& action) {
+  constexpr int kEachMeeple = 2;
+  const Feature& feature = feature_of(game.state(), cards::segment_at(game.state(), action));
+  return kEachMeeple * lane(feature.figures, kMeepleLane);
+}
+
+// What the seat would get if the road were complete (GIFT-04).
+int clearing(const Game& game, Seat seat, const Action& action) {
+  const FeatureValue value =
+      feature_value(game.rules(), game.state(), cards::segment_at(game.state(), action));
+  return (value.owners >> seat & 1) != 0 ? value.complete : 0;
+}
+
+ActionList answers_of(const Game& game, Seat seat, Gift gift) {
+  ActionList answers;
+  switch (gift) {
+    case cards::kCouncil: cards::council(game.rules(), game.state(), seat, answers); break;
+    case cards::kRoadClearing: cards::occupied_roads(game.rules(), game.state(), answers); break;
+    case cards::kPayout: cards::own_meeples(game.rules(), game.state(), seat, answers); break;
+    case cards::kPosture: cards::turnable_meeples(game.rules(), game.state(), seat, answers); break;
+    default: break;
+  }
+  return answers;
+}
+
+int places(const ActionList& answers) {
+  std::vector<std::pair<Cell, u8>> seen;
+  for (const Action& answer : answers) seen.emplace_back(answer.cell, answer.segment);
+  const auto before = [](const auto& a, const auto& b) {
+    return std::tuple(a.first.y, a.first.x, a.second) < std::tuple(b.first.y, b.first.x, b.second);
+  };
+  std::sort(seen.begin(), seen.end(), before);
+  return static_cast<int>(std::unique(seen.begin(), seen.end()) - seen.begin());
+}
+
+// What opening it would do now.
+std::string effect(const Game& game, Seat seat, Gift gift) {
+  if (!cards::can_open(game.rules(), game.state(), gift)) return tr("gift.nothing");
+  const ActionList answers = answers_of(game, seat, gift);
+  int best = 0;
+  switch (gift) {
+    case cards::kCouncil: return trn("gift.council.now", places(answers));
+    case cards::kRoadClearing:
+      for (const Action& answer : answers) best = std::max(best, clearing(game, seat, answer));
+      return trn("gift.road_clearing.now", places(answers)) + " · " +
+             (best == 0 ? tr("gift.none") : tr("gift.best", {{"n", best}}));
+    case cards::kPayout:
+      for (const Action& answer : answers) best = std::max(best, payout(game, answer));
+      return trn("gift.payout.now", best);
+    case cards::kPosture: return trn("gift.posture.now", answers.size());
+    default: return tr("gift.choose_two.now");
+  }
+}
+
+std::string name_of(const Game& game, Gift gift) {
+  const Room& room = *game.rules().rooms[cards::kId];
+  return tr("option.gifts." + std::string(room.choices[gift]));
+}
+
+void secrets(const Game& game, Seat seat, std::vector<Secret>& list) {
+  static constexpr const char* kAbout[] = {"gift.council", "gift.road_clearing", "gift.payout",
+                                           "gift.posture", "gift.choose_two"};
+  for (unsigned i = 0; i < cards::kGifts; ++i) {
+    const auto gift = static_cast<Gift>(i);
+    const int count = cards::gifts_of(game.state(), seat, gift);
+    if (count != 0) list.push_back({name_of(game, gift), tr(kAbout[i]), effect(game, seat, gift), count});
+  }
+}
+
+std::string counted(const std::string& name, int count) {
+  return count == 1 ? name : name + " ×" + std::to_string(count);
+}
+
+// Those that could do nothing now (GIFT-09).
+void asked(const Game& game, const Decision& decision, Asked& asked) {
+  if (game.rules().decision_def(decision).key != "open_gift") return;
+  for (unsigned i = 0; i < cards::kGifts; ++i) {
+    const auto gift = static_cast<Gift>(i);
+    const int count = cards::gifts_of(game.state(), decision.who, gift);
+    if (count != 0 && !cards::can_open(game.rules(), game.state(), gift))
+      asked.idle.push_back({.name = counted(name_of(game, gift), count), .about = tr("gift.nothing")});
+  }
+}
+
+u8 tile_of(const State& state, const Action& action) {
+  return action.option == cards::kSecondTile ? state.hand : state.spare;
+}
+
+// Where the tile may be laid, if it is the one chosen (GIFT-07).
+void leads_to(const Game& game, const Action& action, std::vector<Cell>& cells) {
+  if (action.verb != Verb::PickOption || action.option < cards::kFirstTile) return;
+  ActionList placements;
+  placements_of(game.rules(), game.state(), tile_of(game.state(), action), placements);
+  for (const Action& placement : placements)
+    if (std::find(cells.begin(), cells.end(), placement.cell) == cells.end()) cells.push_back(placement.cell);
+}
+
+void offer_choice(const Game& game, const Decision& decision, const Action& action, Offer& offer) {
+  if (action.option < cards::kFirstTile) {
+    const auto gift = static_cast<Gift>(action.option);
+    offer.name = counted(name_of(game, gift), cards::gifts_of(game.state(), decision.who, gift));
+    offer.about = effect(game, decision.who, gift);
+    return;
+  }
+  std::vector<Cell> cells;
+  leads_to(game, action, cells);
+  offer.tile = tile_of(game.state(), action);
+  offer.about = trn("announce.places", static_cast<int>(cells.size()));
+}
+
+void offer(const Game& game, const Decision& decision, const Action& action, Offer& offer) {
+  if (action.verb == Verb::PickOption) return offer_choice(game, decision, action, offer);
+  const std::string_view asked = game.rules().decision_def(decision).key;
+  if (asked == "pay_out") offer.gains.push_back({decision.who, payout(game, action)});
+  if (asked != "clear_road") return;
+  const auto players = static_cast<Seat>(game.rules().setup.players);
+  for (Seat seat = 0; seat < players; ++seat)
+    if (const int points = clearing(game, seat, action); points != 0) offer.gains.push_back({seat, points});
+}
 
 }  // namespace
 
@@ -14,6 +166,12 @@ const RoomLook kLook{
     .weight = 2,
     .things = kThings,
     .people = kPeople,
+    .sign = sign,
+    .asked = asked,
+    .offer = offer,
+    .leads_to = leads_to,
+    .secrets = secrets,
+    .news = kNews,
 };
 
 }  // namespace bastide::shell::room_looks_of::gifts

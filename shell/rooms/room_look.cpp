@@ -67,6 +67,51 @@ Asked asked(const Game& game) {
   return asked;
 }
 
+Offer place_offer(const Game& game, const Action& action) {
+  Offer offer;
+  const Decision decision = pending(game.state());
+  const RoomLook* look = look_of(game, decision.room == kCoreRoom ? action.room : decision.room);
+  if (look != nullptr && look->offer != nullptr) look->offer(game, decision, action, offer);
+  for (const Gained& gained : offer.gains)
+    offer.about += (offer.about.empty() ? "" : " · ") + player_name(game.setup(), gained.seat) + " +" +
+                   std::to_string(gained.points);
+  return offer;
+}
+
+std::vector<Cell> leads_to(const Game& game, const Action& action) {
+  std::vector<Cell> cells;
+  const RoomLook* look = look_of(game, action.room);
+  if (look != nullptr && look->leads_to != nullptr) look->leads_to(game, action, cells);
+  return cells;
+}
+
+std::vector<Cell> seen_from(const Game& game, Cell cell) {
+  std::vector<Cell> cells;
+  for (const Room* room : game.rules().rooms) {
+    const RoomLook* look = room == nullptr ? nullptr : room_look(room->key);
+    if (look != nullptr && look->sees != nullptr) look->sees(game, cell, cells);
+  }
+  return cells;
+}
+
+std::vector<Aside> asides(const Game& game) {
+  std::vector<Aside> list;
+  for (const Room* room : game.rules().rooms) {
+    const RoomLook* look = room == nullptr ? nullptr : room_look(room->key);
+    if (look != nullptr && look->asides != nullptr) look->asides(game, list);
+  }
+  return list;
+}
+
+std::vector<Secret> secrets(const Game& game, Seat seat) {
+  std::vector<Secret> list;
+  for (const Room* room : game.rules().rooms) {
+    const RoomLook* look = room == nullptr ? nullptr : room_look(room->key);
+    if (look != nullptr && look->secrets != nullptr) look->secrets(game, seat, list);
+  }
+  return list;
+}
+
 Offer offer(const Game& game, const Action& action) {
   Offer offer;
   const Decision decision = pending(game.state());

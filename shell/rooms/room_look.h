@@ -19,20 +19,44 @@ struct Person {
   float x = 0, y = 0, height = 0;
 };
 
+struct Gained {
+  Seat seat = kNobody;
+  int points = 0;
+};
+
+// What one of its answers shows.
+struct Offer {
+  std::string name;             // empty: as the texts name it
+  std::string about;            // what it would bring, whom it touches; may be empty
+  Seat seat = kNobody;          // whose counter or name it is
+  int space = -1;               // of the scoreboard; -1: none
+  u8 counter = 0;               // which of the seat's counters
+  std::vector<Gained> gains{};  // beside its place on the land: who would get what
+  u8 tile = kNoDesign;          // the tile that it is about
+};
+
 // What a question of a room shows beyond its words.
 struct Asked {
   std::string about;                 // what it is about: a message that was drawn
   bool scoreboard = false;           // its answers are places or counters of the scoreboard
   std::vector<SegmentId> touches{};  // where the figures stand that it may concern
+  std::vector<Offer> idle{};         // what else there is, of no use now
 };
 
-// What one of its answers shows.
-struct Offer {
-  std::string name;     // empty: as the texts name it
-  std::string about;    // what it would bring, whom it touches; may be empty
-  Seat seat = kNobody;  // whose counter or name it is
-  int space = -1;       // of the scoreboard; -1: none
-  u8 counter = 0;       // which of the seat's counters
+// Something that a seat holds and only it may know: a card in its hand.
+struct Secret {
+  std::string name;
+  std::string about;  // what it does
+  std::string now;    // what it would do now
+  int count = 1;
+};
+
+// What lies beside the scoreboard and belongs to nobody: a tile, or so many of something that has a sign.
+struct Aside {
+  std::string words;
+  int number = 0;
+  u8 tile = kNoDesign;
+  std::string_view sign{};  // without a tile
 };
 
 // How one kind of its events is told besides its line in the chronicle.
@@ -41,6 +65,7 @@ struct News {
   audio::Sound sound;
   bool notice = false;  // as a short notice too: what chance did, what one did to another
   bool dice = false;    // its number is a die's face, thrown from the tile just laid to the event's cell
+  bool story = false;   // and whatever follows from it, in the same notice
 };
 
 struct RoomLook {
@@ -54,8 +79,13 @@ struct RoomLook {
   bool (*sign)(const Context& context, std::string_view key, float cx, float cy, float size) = nullptr;
   void (*asked)(const Game&, const Decision&, Asked&) = nullptr;
   void (*offer)(const Game&, const Decision&, const Action&, Offer&) = nullptr;
-  // The cells that a place on the land leads to, nearest first: chance will say which.
+  // The cells that an answer leads to: of a place on the land nearest first, and chance will say which; of
+  // another those where the player may go on.
   void (*leads_to)(const Game&, const Action&, std::vector<Cell>&) = nullptr;
+  // The cells that what stands on the tile of a cell sees, nearest first.
+  void (*sees)(const Game&, Cell, std::vector<Cell>&) = nullptr;
+  void (*asides)(const Game&, std::vector<Aside>&) = nullptr;
+  void (*secrets)(const Game&, Seat, std::vector<Secret>&) = nullptr;
   std::span<const News> news{};
 };
 
@@ -67,5 +97,15 @@ const RoomLook* room_look(std::string_view room);
 // Of the decision that is pending, and of an answer to it.
 Asked asked(const Game& game);
 Offer offer(const Game& game, const Action& action);
+// The same of an answer that points at a place on the land; without a name.
+Offer place_offer(const Game& game, const Action& action);
+
+// The cells that an answer leads to (RoomLook::leads_to).
+std::vector<Cell> leads_to(const Game& game, const Action& action);
+
+// Of all rooms in play.
+std::vector<Cell> seen_from(const Game& game, Cell cell);
+std::vector<Aside> asides(const Game& game);
+std::vector<Secret> secrets(const Game& game, Seat seat);
 
 }  // namespace bastide::shell

@@ -1,10 +1,68 @@
+#include "engine/expansions/tower_thieves/tower_thieves.h"
+
+#include "engine/rules/rules.h"
+#include "shell/locale.h"
 #include "shell/rooms/room_look.h"
+#include "shell/words.h"
 
 namespace bastide::shell::room_looks_of::tower_thieves {
 namespace {
 
-constexpr ui::Standing kThings[] = {{"tower_piece0", 0.30F, 0.92F, 1.4F}, {"thief6_0", 0.72F, 0.90F, 1.5F}};
-constexpr Person kPeople[] = {{1, "meeple", 0.50F, 0.95F, 44}};
+namespace towers = bastide::tower_thieves;
+
+constexpr ui::Standing kThings[] = {{"tower_piece0", 0.30F, 0.92F, 1.4F},
+                                    {"tower_piece0", 0.30F, 0.72F, 1.4F},
+                                    {"thief6_0", 0.74F, 0.90F, 1.5F}};
+constexpr Person kPeople[] = {{1, "guard", 0.30F, 0.54F, 40}};
+
+constexpr News kNews[] = {{.event = "thief", .sound = audio::Sound::DeadSpot, .notice = true, .story = true},
+                          {.event = "grown", .sound = audio::Sound::Hammer},
+                          {.event = "posted", .sound = audio::Sound::FigureSet},
+                          {.event = "home", .sound = audio::Sound::FigureHome},
+                          {.event = "stolen", .sound = audio::Sound::TileLift, .notice = true},
+                          {.event = "away", .sound = audio::Sound::TileLift, .notice = true}};
+
+// Guards, and what they stand on.
+bool sign(const Context& context, std::string_view key, float cx, float cy, float size) {
+  if (key == "tower_piece")
+    ui::Scenery(context.c, context.board).token(key, cx, cy + size * 0.4F, size * 0.9F, size);
+  else if (key == "guards")
+    context.w.figure(4, "guard", cx, cy + size / 2, size);
+  else
+    return false;
+  return true;
+}
+
+// How high the tower is, and whoever makes room on it (TOW-04).
+void offer(const Game& game, const Decision&, const Action& action, Offer& offer) {
+  const towers::Tower tower = towers::tower_at(game.state(), action.cell);
+  offer.about = trn("option.tower_thieves.pieces", tower.height);
+  if (action.verb == Verb::DeployPiece && tower.guard != kNobody)
+    offer.about +=
+        " · " + tr("option.tower_thieves.relieved", {{"name", player_name(game.setup(), tower.guard)}});
+}
+
+// TOW-03: its row and its column, as far as it is high.
+void sees(const Game& game, Cell cell, std::vector<Cell>& cells) {
+  const towers::Tower tower = towers::tower_at(game.state(), cell);
+  for (int away = 1; away <= tower.height; ++away) {
+    for (int side = 0; side < kSides; ++side) {
+      Cell at = cell;
+      for (int i = 0; i < away; ++i) at = neighbour(at, side);
+      cells.push_back(at);
+    }
+  }
+}
+
+void asides(const Game& game, std::vector<Aside>& list) {
+  const u8 stolen = towers::stolen_tile(game.state());
+  if (stolen != kNoDesign) {
+    const int value = towers::thief_on(game.rules(), stolen);
+    list.push_back({.words = trn("aside.stolen", value), .number = value, .tile = stolen});
+  }
+  const int left = towers::pieces_left(game.state());
+  list.push_back({.words = trn("aside.tower_pieces", left), .number = left, .sign = "tower_piece"});
+}
 
 }  // namespace
 
@@ -14,6 +72,11 @@ const RoomLook kLook{
     .weight = 2,
     .things = kThings,
     .people = kPeople,
+    .sign = sign,
+    .offer = offer,
+    .sees = sees,
+    .asides = asides,
+    .news = kNews,
 };
 
 }  // namespace bastide::shell::room_looks_of::tower_thieves

@@ -6,10 +6,12 @@
 #include "shell/platform.h"
 #include "shell/ranking.h"
 #include "shell/rooms/room_look.h"
+#include "shell/ui/table/curtain.h"
 #include "shell/ui/table/finale.h"
 #include "shell/ui/table/prompt.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace bastide::shell {
 
@@ -33,6 +35,7 @@ std::string spoken_offers(const Session& session) {
   for (std::size_t i = 0; i < session.choices().size(); ++i) {
     const Offer one = offer(session.game(), session.choices()[i]);
     text += " " + std::to_string(i + 1) + ": " + one.name + (one.about.empty() ? "" : ", " + one.about) + ".";
+    if (one.tile != kNoDesign) text += " " + tile_words(session.game().rules(), one.tile) + ".";
   }
   return text;
 }
@@ -47,6 +50,7 @@ void Follower::begin(int rotation) {
   events_ = session.game().events().size();
   actions_ = session.game().actions().size();
   end_seen_ = session.phase() == Phase::Over;
+  if (std::exchange(looked_, false)) platform::forget_announced();
   finale_.stop();
 }
 
@@ -65,6 +69,8 @@ void Follower::follow() {
   actions_ = actions;
   rotation_ = session.rotation();
   saving_.save();
+  if (std::exchange(looked_, session.keeps_secrets() && session.looks()) && !looked_)
+    platform::forget_announced();
   tell_news(back);
   announce_turn();
   if (session.phase() != Phase::Over || end_seen_) return;
@@ -85,10 +91,12 @@ void Follower::tell_news(bool back) {
     const auto events = std::span(game.events()).subspan(std::min(events_, game.events().size()));
     audio::sound_events(game, events);
     for (const Event& event : events) play(event);
+    bool story = false;
     for (const ChronicleLine& line : digest_.lines) {
       if (line.event < events_) continue;
       const News* news = news_of(game, game.events()[line.event]);
-      if (news != nullptr && news->notice)  // a notice is read aloud too
+      story = story || (news != nullptr && news->story);
+      if (story || (news != nullptr && news->notice))  // a notice is read aloud too
         told += (told.empty() ? "" : " ") + spoken(game, line);
       else
         platform::announce(spoken(game, line));
@@ -125,6 +133,7 @@ void Follower::announce_turn() {
     return;
   }
   std::string text = prompt_text(session, view.form());
+  if (phase == Phase::Hidden) text += " " + curtain_about(session);
   if (phase == Phase::Figure) text += " " + trn("announce.spots", static_cast<int>(session.spots().size()));
   if (phase == Phase::Choose) text += spoken_offers(session);
   platform::announce(text);

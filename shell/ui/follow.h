@@ -31,6 +31,7 @@ class Follower : Part {
   std::size_t events_ = 0;  // told
   std::size_t actions_ = 0;
   bool end_seen_ = false;
+  bool looked_ = false;  // somebody saw what only they may know
 };
 
 }  // namespace bastide::shell

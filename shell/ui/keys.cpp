@@ -13,6 +13,12 @@
 
 namespace bastide::shell {
 
+namespace {
+
+bool is_enter(int sym) { return sym == SDLK_RETURN || sym == SDLK_KP_ENTER; }
+
+}  // namespace
+
 bool Keys::handle(const KeyPress& key) {
   audio::unlock();
   if (platform::editing_text()) return true;  // the page's field has the keyboard
@@ -30,6 +36,7 @@ bool Keys::handle(const KeyPress& key) {
   }
   if (walks_panels && focus(key)) return true;
   if (!covered) return table(key);
+  if (navigation.on_top(Dialog::Secrets) && is_enter(key.sym) && session.look()) return true;
   if (navigation.on_top(Dialog::Scoreboard) && asked_on_scoreboard(session) && key.sym >= SDLK_1 &&
       key.sym <= SDLK_9) {
     session.pick(key.sym - SDLK_1);
@@ -105,6 +112,7 @@ bool Keys::focus(const KeyPress& key) {
 void Keys::close_by_its_key(const KeyPress& key) {
   const bool again = (key.sym == SDLK_c && navigation.on_top(Dialog::Scoreboard)) ||
                      (key.sym == SDLK_t && navigation.on_top(Dialog::Tiles)) ||
+                     (key.sym == SDLK_h && navigation.on_top(Dialog::Secrets)) ||
                      (key.sym == SDLK_l && navigation.on_top(Dialog::Chronicle));
   if (again) navigation.close();
 }
@@ -138,6 +146,10 @@ bool Keys::table(const KeyPress& key) {
     case SDLK_t: show_tiles(); return true;
     case SDLK_f: toggle_fields(*this); return true;
     case SDLK_w: toggle_look(*this); return true;
+    case SDLK_h:
+      if (!session.keeps_secrets()) return false;
+      navigation.open(Dialog::Secrets);
+      return true;
     case SDLK_c: navigation.open(Dialog::Scoreboard); return true;
     case SDLK_l: navigation.open(Dialog::Chronicle); return true;
     case SDLK_m:
@@ -155,7 +167,8 @@ bool Keys::table(const KeyPress& key) {
 
 bool Keys::decision(const KeyPress& key) {
   const bool figure = session.phase() == Phase::Figure;
-  if (key.sym == SDLK_RETURN || key.sym == SDLK_KP_ENTER) {
+  const bool skips = figure || session.phase() == Phase::Hidden;
+  if (is_enter(key.sym)) {
     if (key.repeat) return true;
     if (session.phase() == Phase::Over)
       navigation.go(Screen::End);
@@ -166,7 +179,7 @@ bool Keys::decision(const KeyPress& key) {
   if (key.sym == SDLK_SPACE) {
     if (key.repeat) return true;
     // "No figure" is an answer to a question that was seen, never what is left of a key that ended a motion
-    if (!board.skip_motion() && figure && table_.asked(session.revision())) session.skip();
+    if (!board.skip_motion() && skips && table_.asked(session.revision())) session.skip();
     return true;
   }
   if (key.sym < SDLK_1 || key.sym > SDLK_9) return false;

@@ -24,9 +24,10 @@ enum class Dialog : u8 {
   Rules,
   Saves,
   Twin,
-  Language
+  Language,
+  Secrets
 };
-inline constexpr std::size_t kDialogs = 14;
+inline constexpr std::size_t kDialogs = 15;
 
 class Navigation {
  public:

@@ -2,6 +2,7 @@
 
 #include "shell/locale.h"
 #include "shell/platform.h"
+#include "shell/rooms/room_look.h"
 
 namespace bastide::shell {
 
@@ -65,8 +66,10 @@ void Speaker::say_spot() {
   if (spot < 0) return;
   const FigureSpot& place = session.spots()[static_cast<std::size_t>(spot)];
   const Game& game = session.game();
-  platform::announce(spot_words(session, place) + ", " +
-                     thing_name(game.rules(), place.actions[static_cast<std::size_t>(piece_)]) + ", " +
+  const Action& action = place.actions[static_cast<std::size_t>(piece_)];
+  const std::string about = place_offer(game, action).about;
+  platform::announce(spot_words(session, place) + ", " + thing_name(game.rules(), action) + ", " +
+                     (about.empty() ? "" : about + ", ") +
                      of_count(static_cast<std::size_t>(spot) + 1, session.spots().size()));
 }
 

@@ -113,8 +113,8 @@ test('undo takes back the tile after its figure, redo brings both again', async 
   t.equal(again.figures, done.figures);
 });
 
-const kAll = 'river.abbot.inns_cathedrals.traders_builders.king_robber.flying_machines.messages.ferries.gold_mines.mage_witch.robbers.crop_circles';
-const kAskedByRooms = ['choose_counter', 'message', 'lay_ferry', 'lay_ingot', 'mage_or_witch', 'place_robber', 'crop_circle'];
+const kAll = 'river.abbot.inns_cathedrals.traders_builders.king_robber.gifts.tower_thieves.flying_machines.messages.ferries.gold_mines.mage_witch.robbers.crop_circles';
+const kAskedByRooms = ['choose_counter', 'message', 'lay_ferry', 'lay_ingot', 'mage_or_witch', 'place_robber', 'crop_circle', 'open_gift'];
 
 // Some 170 tiles, in a small window. Every room's questions come up.
 async function allRooms(t, app, seed, name) {

@@ -147,6 +147,9 @@ export async function decideByPointer(app, choose, { figures = 0.6, onPlaced = n
       await press(app, 'table.skip');
     }
     await settled(app, (s, n) => s.actions > n || s.over, before);
+  } else if (state.phase === 'hidden') {
+    await press(app, 'curtain.lift');
+    await settled(app, (s) => s.phase !== 'hidden');
   } else {
     await pickAnswer(app, choose);
   }

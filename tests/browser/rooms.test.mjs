@@ -1,7 +1,7 @@
 // What each of the small expansions asks, answered once through the page: on the land, on the scoreboard, with
 // the mouse, a finger or keys.
 import { openPage, test } from './harness.mjs';
-import { press, rest, settled, widget } from './player.mjs';
+import { drawn, press, probe, rest, settled, widget } from './player.mjs';
 import { savedGame } from './saved.mjs';
 
 const kDesk = { width: 1440, height: 900, reduceMotion: true };
@@ -213,4 +213,154 @@ test('CROP-02 CROP-04 a crop circle: A with those it touches, then another playe
   await app.screenshot('rooms-circle-add');
   state = await point(app, (spot) => spot.kind === 'field');
   t.deepEqual(standing(state), ['0 meeple field 1,0', '0 meeple field 1,0']);
+});
+
+const notice = (state) => state.widgets.find((item) => item.id === 'notice.close')?.label ?? '';
+const live = (app) => app.page.evaluate(() => document.getElementById('live').textContent);
+
+// The first thief finds no tower: the tower tile TT-C is in hand (TOW-09).
+const kTowers = { expansions: ['tower_thieves'], deck: ['TT-H', 'TT-C', 'U', 'TT-O', 'V', 'E', 'E', 'V', 'V'] };
+
+test('TOW-03 TOW-05 TOW-06 a guard goes on a tower, sees along row and column, and catches a thief: mouse', async (t) => {
+  const app = await openAt(kTowers);
+  let state = await probe(app);
+  t.equal(state.tile, 'TT-C');
+  t.deepEqual(labels(state, 'table.aside.'), ['Stolen tile, worth 4 points', '20 tower pieces left']);
+  state = await lay(app, 1, 0);
+  t.deepEqual(tokens(state), ['tower_piece 1,0 1']);
+  state = await settled(app, (s) => s.phase === 'figure' && s.spots.some((spot) => !spot.kind && spot.px));
+  const tower = state.spots.find((spot) => !spot.kind);
+  await app.click(...tower.px);
+  await settled(app, (s, i) => s.spots[i].chosen, tower.index);
+  await rest(app);
+  await app.screenshot('rooms-tower-sight');
+  t.match(await live(app), /Tower, Meeple, Tower of 1 piece/);
+  await press(app, 'table.confirm');
+  state = await settled(app, (s) => s.phase === 'place' && s.who === 1);
+  t.deepEqual(tokens(state), ['guard 1,0 1', 'tower_piece 1,0 1']);
+  await lay(app, 2, 0);
+  // one who makes room gets 2 points
+  state = await settled(app, (s) => s.phase === 'figure' && s.spots.some((spot) => !spot.kind && spot.px));
+  const taken = state.spots.find((spot) => !spot.kind);
+  await app.key(String(taken.index + 1));
+  await settled(app, (s, i) => s.spots[i].chosen, taken.index);
+  t.match(await live(app), /Blue: guard goes home, 2 points/);
+  await rest(app);
+  await app.screenshot('rooms-tower-relieved');
+  state = await skip(app);
+  t.equal(state.tile, 'TT-O');
+  t.deepEqual(state.scores, [9, 0], 'the thief and the stolen tile');
+  state = await settled(app, (s) => s.widgets.some((item) => item.id === 'notice.close'));
+  t.match(notice(state), /Blue meets a thief worth 5 points.*Blue Guards, 9 points.*Blue takes the guard home/);
+  t.deepEqual(labels(state, 'table.aside.'), ['19 tower pieces left']);
+  await app.screenshot('rooms-thief-caught');
+  await app.key('c');
+  state = await settled(app, (s) => s.screen === 'table+scoreboard');
+  t.deepEqual(labels(state, 'scoreboard.aside.'), ['19 tower pieces left']);
+});
+
+test('TOW-06 a thief whom nobody meets takes the tile along: touch, in Slovak', async (t) => {
+  const app = await openAt({ ...kTowers, deck: ['TT-H', 'TT-C', 'TT-O', 'TT-D', 'V', 'E'] }, { ...kPhone, locale: 'sk-SK' });
+  await lay(app, 1, 0);
+  let state = await skip(app);
+  t.equal(state.tile, 'TT-D');
+  t.deepEqual(tokens(state), ['tower_piece 1,0 2'], 'it has grown');
+  state = await settled(app, (s) => s.widgets.some((item) => item.id === 'notice.close'));
+  t.match(notice(state), /zlodeja za 5 bodov.*Veža má teraz 2 dieliky.*zmiznúť.*prichádza o kartičku/);
+  await app.screenshot('rooms-thief-phone');
+  await press(app, 'table.aside.1');
+  state = await settled(app, (s) => s.screen === 'table+scoreboard');
+  t.deepEqual(labels(state, 'scoreboard.aside.'), ['Ukradnutá kartička za 5 bodov', 'Zostáva 18 dielikov veží']);
+  await rest(app);
+  await app.screenshot('rooms-stolen-phone');
+});
+
+// Blue has a road, which Red extends for a gift; at Red's next turn it is of use.
+const earned = (gift) => ({
+  expansions: ['gifts'], deck: ['U', 'U', 'E', 'V', 'W', 'U', 'V', 'E', 'E'], chance: { gifts: [gift] },
+  actions: ['place U 1,0 0', 'deploy meeple 1,0/0', 'place U 2,0 0', 'pass', 'place E 0,-1 180', 'deploy meeple 0,-1/0'],
+});
+const kCleared = 2, kChosen = 5;
+
+// All that somebody could read of it: the screen, the probe, what is read aloud.
+async function readable(app) {
+  const shown = (await drawn(app)).filter((one) => one.what === 'text').map((one) => one.words).join('\n');
+  return [shown, JSON.stringify(await probe(app)), await live(app)].join('\n');
+}
+
+test('GIFT-02 GIFT-04 GIFT-10 behind the curtain a gift is nowhere; lifted it is opened, and what roads bring is seen', async (t) => {
+  const app = await openAt(earned(kCleared));
+  const secret = /Road clearing|is scored as if/;
+  let state = await settled(app, (s) => s.phase === 'hidden');
+  t.deepEqual([state.asked, state.who], ['open_gift', 1]);
+  t.ok(widget(state, 'holding.2.gifts'), 'how many there are is open');
+  t.doesNotMatch(await readable(app), secret);
+  for (const key of ['1', '2']) await app.key(key);
+  await press(app, 'table.secrets');
+  await settled(app, (s) => s.screen === 'table+secrets' && s.widgets.some((item) => item.id === 'curtain.lift'));
+  t.doesNotMatch(await readable(app), secret);
+  await app.key('Escape');
+  state = await settled(app, (s) => s.screen === 'table');
+  t.equal(state.phase, 'hidden');
+  await rest(app);
+  await app.screenshot('rooms-curtain');
+  await app.key('Enter');
+  state = await settled(app, (s) => s.phase === 'choose' && s.widgets.some((item) => item.id === 'choice.1'));
+  t.deepEqual(labels(state, 'choice.'), ['Road clearing, 1 road · No points for you', 'No, thanks']);
+  t.match(await live(app), secret);
+  await rest(app);
+  await app.screenshot('rooms-gift');
+  await press(app, 'choice.2');
+  await settled(app, (s) => s.phase === 'place');
+  await app.key('h');
+  state = await settled(app, (s) => s.screen === 'table+secrets');
+  t.match(labels(state, 'secret.').join(), /^Road clearing, An unfinished road/);
+  await rest(app);
+  await app.screenshot('rooms-secrets');
+  await app.key('Escape');
+  await settled(app, (s) => s.screen === 'table');
+  await app.key('u');
+  await settled(app, (s) => s.phase === 'choose');
+  await press(app, 'choice.1');
+  state = await settled(app, (s) => s.phase === 'figure' && s.asked === 'clear_road' && s.spots[0].px);
+  await app.click(...state.spots[0].px);
+  await settled(app, (s) => s.spots[0].chosen);
+  t.match(await live(app), /Blue \+3/);
+  await rest(app);
+  await app.screenshot('rooms-clearing');
+  await press(app, 'table.confirm');
+  state = await settled(app, (s) => s.phase === 'place');
+  t.deepEqual(state.scores, [7, 0], 'a city of two tiles, and the road');
+});
+
+test('GIFT-10 what one player read is gone when the next is asked: touch', async (t) => {
+  const app = await openAt(earned(kCleared), kPhone);
+  await settled(app, (s) => s.phase === 'hidden');
+  await rest(app);
+  await app.screenshot('rooms-curtain-phone');
+  await press(app, 'curtain.lift');
+  await settled(app, (s) => s.phase === 'choose');
+  await rest(app);
+  await app.screenshot('rooms-gift-phone');
+  t.match(await live(app), /Road clearing/);
+  await press(app, 'choice.2');
+  await lay(app, 3, 0);
+  const state = await skip(app);
+  t.equal(state.who, 0);
+  t.doesNotMatch(await readable(app), /Road clearing/);
+});
+
+test('GIFT-07 two tiles side by side with the places of both: keys', async (t) => {
+  const app = await openAt(earned(kChosen));
+  await settled(app, (s) => s.phase === 'hidden');
+  await app.key('Enter');
+  await settled(app, (s) => s.phase === 'choose');
+  await app.key('1');
+  let state = await settled(app, (s) => s.asked === 'choose_tile' && s.widgets.some((item) => item.id === 'choice.2'));
+  t.deepEqual(labels(state, 'choice.').map((label) => label.replace(/\d+/, 'n')), ['The first tile, n places fit.', 'The second tile, n places fit.']);
+  await rest(app);
+  await app.screenshot('rooms-two-tiles');
+  await app.key('2');
+  state = await settled(app, (s) => s.phase === 'place');
+  t.equal(state.tile, 'W');
 });

@@ -20,6 +20,7 @@ namespace {
 bool answer(Session& session, Rng& rng) {
   const auto any = [&](std::size_t count) { return static_cast<int>(rng.below(static_cast<u32>(count))); };
   switch (session.phase()) {
+    case Phase::Hidden: return session.look();
     case Phase::Place:
       for (int n = any(session.places().size()); n >= 0; --n) session.next_place(1);
       return session.place();
@@ -37,6 +38,21 @@ bool answer(Session& session, Rng& rng) {
     }
     default: return false;
   }
+}
+
+// A figure that may come home is one of the owner's, wherever it is another's that is asked about (GIFT-04).
+bool owner_stands_there(const Session& session, const FigureSpot& spot) {
+  const Action& action = spot.actions.front();
+  const SegmentId segment = session.segment_of(spot);
+  if (action.verb != Verb::ReturnPiece || segment == kNoSegmentId) return true;
+  const State& state = session.game().state();
+  for (unsigned i = 0; i < state.figure_count; ++i) {
+    const Figure& figure = state.figures[i];
+    if (figure.segment == segment && figure.piece == action.piece &&
+        figure.seat == session.owner(spot, action))
+      return true;
+  }
+  return false;
 }
 
 }  // namespace
@@ -59,10 +75,12 @@ TEST_CASE("a game with every expansion is played to its end by what the session 
     while (session.phase() != Phase::Over) {
       const Game& now = session.game();
       asked.insert(now.rules().decision_def(pending(now.state())).key);
+      for (const FigureSpot& spot : session.spots()) CHECK(owner_stands_there(session, spot));
       REQUIRE_MESSAGE(answer(session, rng), now.rules().decision_def(pending(now.state())).key);
     }
   }
   for (const char* key : {"land", "choose_counter", "message", "lay_ferry", "move_ferry", "lay_ingot",
-                          "mage_or_witch", "place_robber", "crop_circle", "crop_add", "crop_remove"})
+                          "mage_or_witch", "place_robber", "crop_circle", "crop_add", "crop_remove",
+                          "open_gift", "council", "clear_road", "pay_out", "change_posture", "choose_tile"})
     CHECK_MESSAGE(asked.contains(key), key);
 }

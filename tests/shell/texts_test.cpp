@@ -82,6 +82,7 @@ void add_parts(const Room& room, Keys& keys) {
   if (!room.site.empty()) keys.insert(join("site.", room.site));
   for (const EventDef& event : room.events) {
     keys.insert("event." + key + "." + std::string(event.key));
+    if (event.gathered) keys.insert("event." + key + "." + std::string(event.key) + ".many");
     if (event.remembered != Most::None) keys.insert("memory." + key + "." + std::string(event.key));
   }
   for (const std::string_view choice : room.choices) keys.insert("option." + key + "." + std::string(choice));

@@ -2,11 +2,14 @@
 #include "shell/words.h"
 
 #include "engine/assembly/built_in.h"
+#include "engine/expansions/tower_thieves/tower_thieves.h"
 #include "shell/locale.h"
+#include "shell/stacks.h"
 #include "tests/support/random_play.h"
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <fstream>
 #include <iterator>
 
@@ -101,4 +104,64 @@ TEST_CASE("every line of whole games with expansions has words in every language
     CHECK(room_events);
     CHECK(early);  // an abbot taken back (ABB-03)
   }
+}
+
+TEST_CASE("TOW-05 towers that grow one after another are told as one, and what comes between parts them") {
+  REQUIRE(locale().load("en", locale_json("en")));
+  GameSetup setup = set_up(3, "towers");
+  setup.setup.rooms = 1u << tower_thieves::kId;
+  const Game game = play_game(setup);
+  const auto& events = game.events();
+  const auto grown = [&](std::size_t i) {
+    return i < events.size() && events[i].kind == EventKind::RoomEvent &&
+           events[i].room == tower_thieves::kId && events[i].option == tower_thieves::kGrown;
+  };
+  const std::vector<ChronicleLine> lines = chronicle(game);
+  int together = 0;
+  for (std::size_t i = 0; i < events.size(); ++i) {
+    if (!grown(i) || (i > 0 && grown(i - 1))) continue;
+    std::size_t end = i;
+    while (grown(end + 1)) ++end;
+    const int count = static_cast<int>(end - i + 1);
+    const auto told = std::count_if(lines.begin(), lines.end(), [&](const ChronicleLine& line) {
+      return line.event >= i && line.event <= end;
+    });
+    REQUIRE(told == 1);
+    const auto line =
+        std::find_if(lines.begin(), lines.end(), [&](const ChronicleLine& one) { return one.event == end; });
+    REQUIRE(line != lines.end());
+    CHECK(line->text == (count == 1 ? trn("event.tower_thieves.grown", events[i].amount)
+                                    : trn("event.tower_thieves.grown.many", count)));
+    together += count > 1 ? 1 : 0;
+  }
+  CHECK(together > 0);
+}
+
+TEST_CASE("TOW-03 a guard stands on as many pieces as its tower has, the pieces on none") {
+  GameSetup setup = set_up(2, "guards");
+  setup.setup.rooms = 1u << tower_thieves::kId;
+  auto game = Game::create(setup);
+  REQUIRE(game.ok());
+  Rng rng(3);
+  int guards = 0;
+  while (!game->over() && guards < 2) {
+    ActionList actions, others;
+    game->legal(actions);
+    std::optional<Action> guard;
+    for (const Action& one : actions) {
+      const bool posts = one.verb == Verb::DeployPiece && one.room == tower_thieves::kId;
+      if (!posts) others.add(one);
+      if (posts && tower_thieves::tower_at(game->state(), one.cell).height > 1) guard = one;
+    }
+    REQUIRE(
+        game->apply(guard ? *guard : others[static_cast<int>(rng.below(static_cast<u32>(others.size())))]));
+    if (!guard) continue;
+    ++guards;
+    CHECK(on_site(game->rules(), guard->room, guard->segment));
+    LyingList lying;
+    game->rules().rooms[tower_thieves::kId]->lying(game->rules(), game->state(), lying);
+    CHECK(storeys_below(game->rules(), lying, guard->room, guard->cell) ==
+          tower_thieves::tower_at(game->state(), guard->cell).height);
+  }
+  CHECK(guards == 2);
 }

@@ -5,6 +5,7 @@
 #include "engine/data/assets.h"
 #include "tools/tileart/ground/ground.h"
 #include "tools/tileart/props/props.h"
+#include "tools/tileart/room_art.h"
 #include "tools/tileart/textures.h"
 
 #include <algorithm>
@@ -88,6 +89,9 @@ std::string design_json(const Design& d, const Atlas& props, int x, int y) {
     const TowerSpot& t = d.towers[i];
     out += (i > 0 ? ",[" : "[") + std::to_string(t.kind) + "," + std::to_string(t.city) + "," +
            tenths(t.at.x) + "," + tenths(t.at.y) + "]";
+  }
+  for (const Mark& mark : d.layout.marks) {
+    if (mark.art->site) out += "],\"site\":[" + tenths(mark.at.x) + "," + tenths(mark.at.y);
   }
   out += "],\"mask\":\"" + run_lengths(d.mask) + "\"";
   if (!d.copies.empty()) {

@@ -27,6 +27,7 @@ struct MarkArt {
   bool walls_give_way = false;   // it must be seen whole: cities of its tile stay back
   bool crowds_fields = false;    // no room for many plots beside it
   bool without_segment = false;  // its circle belongs to none: nobody can point at it
+  bool site = false;             // what stands on the tile without a segment stands here: one on a tile
   double sight = 0;              // a wall that may hide so many u round it is a problem
   double road_reach = 0;         // share of its radius at which roads end that end at it
 

@@ -8,8 +8,9 @@ namespace {
 
 constexpr ReasonDef kReasons[] = {{"gifts"}, {"payout"}};
 enum ReasonNumber : u8 { kGiftsReason = 0, kPayoutReason = 1 };
-constexpr EventDef kEvents[] = {{"earned"},  {"council"},    {"road_clearing"}, {"payout"},
-                                {"posture"}, {"choose_two"}, {"revealed"},      {"taken"}};
+constexpr EventDef kEvents[] = {
+    {"earned", Most::Times}, {"council"},  {"road_clearing"}, {"payout"}, {"posture"},
+    {"choose_two"},          {"revealed"}, {"taken"}};
 constexpr std::string_view kChoices[] = {"council",    "road_clearing", "payout", "posture",
                                          "choose_two", "first",         "second"};
 enum DecisionNumber : u8 {
@@ -233,6 +234,8 @@ void mask(const Rules&, State& state, Seat seat) {
   }
 }
 
+bool keeps_secrets(const Rules&, const State& state, Seat seat) { return gift_count(state, seat) != 0; }
+
 constexpr DecisionDef kDecisions[] = {
     {.key = "draw_gift",
      .legal = legal_cards,
@@ -241,7 +244,7 @@ constexpr DecisionDef kDecisions[] = {
      .given_by = "gifts",
      .given_low = 1,
      .given_high = kGifts},
-    {.key = "open_gift", .legal = legal_opening, .apply = apply_opening},
+    {.key = "open_gift", .legal = legal_opening, .apply = apply_opening, .secret = true},
     {.key = "council", .legal = legal_council, .apply = apply_council},
     {.key = "clear_road", .legal = legal_clearing, .apply = apply_clearing},
     {.key = "pay_out", .legal = legal_payout, .apply = apply_payout},
@@ -318,6 +321,7 @@ const Room kRoom{
     .final_scoring = final_scoring,
     .holdings = holdings,
     .mask = mask,
+    .keeps_secrets = keeps_secrets,
 };
 
 }  // namespace bastide::gifts

@@ -12,10 +12,12 @@ namespace {
 
 constexpr std::string_view kMarks[] = {"tower_site", "tower_tile", "thief"};
 enum TokenNumber : u8 { kPieceToken = 0, kGuardToken = 1 };
-constexpr TokenDef kTokens[] = {{.key = "tower_piece", .count = kTowerPieces},
+constexpr TokenDef kTokens[] = {{.key = "tower_piece", .count = kTowerPieces, .stacked = true},
                                 {.key = "guard", .count = kMostTowers}};
 constexpr ReasonDef kReasons[] = {{"guards"}};
-constexpr EventDef kEvents[] = {{"thief"}, {"grown"}, {"posted"}, {"home"}, {"stolen"}, {"away"}};
+constexpr EventDef kEvents[] = {
+    {"thief"}, {"grown", Most::None, true}, {"posted", Most::Times}, {"home", Most::None, true}, {"stolen"},
+    {"away"}};
 enum DecisionNumber : u8 { kGrow = 0 };
 
 constexpr int kRelievedPoints = 2;  // TOW-04
@@ -294,6 +296,7 @@ int thief_on(const Rules& rules, u8 design) {
 }
 
 u8 stolen_tile(const State& state) { return watch(state).stolen; }
+int pieces_left(const State& state) { return watch(state).pieces; }
 
 StepResult thief_acts(const Rules& rules, State& state, EventLog* events) {
   if (state.hand == kNoDesign || thief_on(rules, state.hand) == 0) return StepResult::Next;

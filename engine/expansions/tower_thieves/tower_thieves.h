@@ -29,6 +29,8 @@ bool in_sight(const Tower& tower, Cell cell);
 int thief_on(const Rules& rules, u8 design);
 // The design of the stolen tile beside the scoreboard, or kNoDesign.
 u8 stolen_tile(const State& state);
+// Tower pieces in the supply.
+int pieces_left(const State& state);
 
 // RoomEvent options: a thief turns up (amount: value), a tower has grown (its height), a guard is posted (the
 // tower's height), comes home (0), a tile is stolen (its value), the thief with the one stolen before gets

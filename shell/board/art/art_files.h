@@ -53,7 +53,8 @@ struct DesignArt {
   Uv ground;
   int page = -1;  // of the set with this index
   std::string kinds;
-  std::vector<Vec2> anchors;  // u, unturned
+  std::vector<Vec2> anchors;        // u, unturned
+  Vec2 site{kTile / 2, kTile / 2};  // of what stands on no segment; u, unturned
   std::vector<PropAt> props;
   std::vector<WallLine> walls;
   std::vector<TowerMark> towers;

@@ -150,6 +150,8 @@ bool ArtFiles::read_set(Set& set, const std::string& source) {
     const Json& anchors = member(item, "anchors");
     for (std::size_t i = 0; i + 1 < anchors.size(); i += 2)
       design.anchors.push_back({number(anchors, i) / 10, number(anchors, i + 1) / 10});
+    if (const Json& site = member(item, "site"); site.size() == 2)
+      design.site = {number(site, 0) / 10, number(site, 1) / 10};
     design.props = read_props(member(item, "props"), prop_sprites_.size());
     for (const Json& wall : member(item, "walls")) {
       WallLine line;

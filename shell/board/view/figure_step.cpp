@@ -35,10 +35,8 @@ void FigureStep::place(const Session& session) {
   discs_.clear();
   anchors_.clear();
   if (session.phase() != Phase::Figure) return;
-  const State& state = session.game().state();
   for (const FigureSpot& spot : session.spots())
-    anchors_.push_back(
-        scene_.camera.to_screen(token_place(scene_.art, state, spot.cell, spot.segment, spot.other)));
+    anchors_.push_back(scene_.camera.to_screen(spot_place(scene_.art, session.game(), spot)));
   discs_.assign(anchors_.begin(), anchors_.begin() + session.offered());
   spread(discs_, radius() * 2.12F);
   discs_.insert(discs_.end(), anchors_.begin() + session.offered(), anchors_.end());
@@ -54,8 +52,7 @@ std::optional<Vec2> FigureStep::on_tile(const Session& session, int spot) const 
   const State& state = session.game().state();
   const FigureSpot& place = session.spots()[static_cast<std::size_t>(spot)];
   if (place.cell != state.tiles[state.last_tile].cell) return std::nullopt;
-  return (token_place(scene_.art, state, place.cell, place.segment, place.other) - cell_corner(place.cell)) *
-         (1 / kTile);
+  return (spot_place(scene_.art, session.game(), place) - cell_corner(place.cell)) * (1 / kTile);
 }
 
 int FigureStep::hit(const Session& session, Vec2 at, float radius) const {
@@ -132,7 +129,7 @@ void FigureStep::draw_thing(const Session& session, const FigureSpot& spot, cons
                             bool strong) const {
   ImDrawList* list = ImGui::GetBackgroundDrawList();
   const float size = radius();
-  const u8 colour = colour_of(session, session.who());
+  const u8 colour = colour_of(session, session.owner(spot, action));
   const std::string_view key = thing_key(session.game().rules(), action);
   std::optional<TokenSprite> sprite;
   if (action.verb == Verb::PlaceToken || action.verb == Verb::ReturnToken) {

@@ -44,6 +44,9 @@ void Motion::play(std::span<const Event> events, const State& state, double now,
 
 namespace {
 
+bool same_kind(const Lying& a, const Lying& b) {
+  return a.room == b.room && a.token == b.token && a.seat == b.seat;
+}
 bool same_place(const Lying& a, const Lying& b) {
   return a.cell == b.cell && a.segment == b.segment && a.other == b.other;
 }
@@ -52,7 +55,7 @@ bool same_place(const Lying& a, const Lying& b) {
 int count_at(const LyingList& list, const Lying& one) {
   int count = 0;
   for (const Lying& other : list)
-    if (other.room == one.room && other.token == one.token && same_place(other, one)) count += other.count;
+    if (same_kind(other, one) && same_place(other, one)) count += other.count;
   return count;
 }
 
@@ -72,9 +75,8 @@ void Motion::tokens_changed(const LyingList& before, const LyingList& after, dou
   std::vector<Lying> gone = only_in(before, after);
   double start = now;
   for (const Lying& come : only_in(after, before)) {
-    const auto was = std::find_if(gone.begin(), gone.end(), [&](const Lying& one) {
-      return one.room == come.room && one.token == come.token;
-    });
+    const auto was =
+        std::find_if(gone.begin(), gone.end(), [&](const Lying& one) { return same_kind(one, come); });
     const bool walks = was != gone.end();
     tokens.push_back({walks ? *was : come, come, !walks, false, start});
     if (walks) gone.erase(was);

@@ -26,4 +26,11 @@ Vec2 anchor_of(const Art& art, const State& state, Cell cell, u8 segment) {
   return figure_base(art, state.tiles[static_cast<std::size_t>(entry - 1)], segment);
 }
 
+Vec2 site_of(const Art& art, const State& state, Cell cell) {
+  const GridEntry entry = state.at(cell);
+  if (!is_tile(entry)) return cell_middle(cell);
+  const PlacedTile& tile = state.tiles[static_cast<std::size_t>(entry - 1)];
+  return cell_corner(cell) + turned(art.design(tile.design).site, tile.rotation);
+}
+
 }  // namespace bastide::shell

@@ -29,6 +29,8 @@ inline bool asks_figure(const Session& session) {
 Vec2 figure_base(const Art& art, const PlacedTile& tile, u8 segment);
 // The same by its cell; else the cell's middle. World.
 Vec2 anchor_of(const Art& art, const State& state, Cell cell, u8 segment);
+// Where the tile of a cell is made for something that stands on no segment. World.
+Vec2 site_of(const Art& art, const State& state, Cell cell);
 
 // The colour of a player's figures (player_ink.h).
 u8 colour_of(const Game& game, Seat seat);

@@ -2,6 +2,7 @@
 
 #include "engine/rules/shown.h"
 #include "shell/look/figures.h"
+#include "shell/stacks.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,6 +13,7 @@ namespace {
 
 constexpr Vec2 kHeapStep = {7, -13};  // u from one of a heap to the next
 constexpr u8 kMostInHeap = 6;         // drawn; more of them look the same
+constexpr float kStorey = 17;         // u that one of a stack is high
 
 // The props of a token are numbered, as those of the land are: variants, by the cell.
 const PropSprite* prop_of(const Art& art, std::string_view token, Cell cell) {
@@ -41,9 +43,21 @@ std::optional<TokenSprite> token_sprite(const Art& art, std::string_view token, 
   return TokenSprite{art.props(), prop->uv, prop->w, prop->h, {prop->ax - prop->dx, prop->ay - prop->dy}};
 }
 
-Vec2 token_place(const Art& art, const State& state, Cell cell, u8 segment, u8 other) {
-  const Vec2 at = anchor_of(art, state, cell, segment);
-  return other == kNoSegment ? at : mix(at, anchor_of(art, state, cell, other), 0.5F);
+Vec2 token_place(const Art& art, const State& state, const Lying& lying, bool on_site) {
+  if (on_site) return site_of(art, state, lying.cell);
+  const Vec2 at = anchor_of(art, state, lying.cell, lying.segment);
+  return lying.other == kNoSegment ? at : mix(at, anchor_of(art, state, lying.cell, lying.other), 0.5F);
+}
+
+Vec2 spot_place(const Art& art, const Game& game, const FigureSpot& spot) {
+  const RoomId room = spot.actions.front().room;
+  const Rules& rules = game.rules();
+  const bool site = on_site(rules, room, spot.segment);
+  const Vec2 at =
+      token_place(art, game.state(), {.cell = spot.cell, .segment = spot.segment, .other = spot.other}, site);
+  if (!site) return at;
+  return at -
+         Vec2{0, kStorey * static_cast<float>(storeys_below(rules, lying_tokens(game), room, spot.cell))};
 }
 
 LyingList lying_tokens(const Game& game) {
@@ -59,8 +73,17 @@ namespace {
 // Collects tokens and draws them: those that rest, then those on their way.
 class Heap {
  public:
-  Heap(Scene& scene, const Game& game) : scene_(scene), game_(game) {}
+  Heap(Scene& scene, const Game& game) : scene_(scene), game_(game), lying_(lying_tokens(game)) {
+    for (unsigned i = 0; i < lying_.size(); ++i) order_[i] = static_cast<u8>(i);
+    // what is nearer stands before what is behind it
+    std::sort(order_.begin(), order_.begin() + lying_.size(), [&](u8 a, u8 b) {
+      return lying_[a].cell.y != lying_[b].cell.y ? lying_[a].cell.y < lying_[b].cell.y : a < b;
+    });
+  }
 
+  void rest() {
+    for (unsigned i = 0; i < lying_.size(); ++i) rest(lying_[order_[i]]);
+  }
   void rest(const Lying& lying);
   void move(const Motion::Token& token);
   void draw() {
@@ -69,11 +92,31 @@ class Heap {
   }
 
  private:
-  [[nodiscard]] std::string_view key(const Lying& lying) const {
-    return game_.rules().rooms[lying.room]->tokens[lying.token].key;
+  [[nodiscard]] const TokenDef& def(const Lying& lying) const {
+    return game_.rules().rooms[lying.room]->tokens[lying.token];
   }
+  [[nodiscard]] std::string_view key(const Lying& lying) const { return def(lying).key; }
+  // From the `number`th of them in one place to the next.
+  [[nodiscard]] Vec2 step(const Lying& lying, int number) const {
+    const Vec2 one = def(lying).stacked ? Vec2{0, -kStorey} : kHeapStep;
+    return one * static_cast<float>(number);
+  }
+  // Where the first of them is; a figure on top of a stack stands on what is below it.
   [[nodiscard]] Vec2 place(const Lying& lying) const {
-    return token_place(scene_.art, game_.state(), lying.cell, lying.segment, lying.other);
+    const Rules& rules = game_.rules();
+    const bool site = on_site(rules, lying.room, lying.segment);
+    const Vec2 at = token_place(scene_.art, game_.state(), lying, site);
+    if (!site || def(lying).stacked) return at;
+    return at - Vec2{0, kStorey * static_cast<float>(storeys_below(rules, lying_, lying.room, lying.cell))};
+  }
+  // Where one that comes or goes is seen last: on top of the others.
+  [[nodiscard]] Vec2 last_place(const Lying& lying) const {
+    return def(lying).stacked ? place(lying) + step(lying, lying.count - 1) : place(lying);
+  }
+  // A large figure is large wherever it stands.
+  [[nodiscard]] float size(const Lying& lying) const {
+    if (lying.piece == kNoPiece) return 1;
+    return static_cast<float>(look::figure_of(game_.rules().pieces[lying.piece].key).board_size);
   }
   void add(const TokenSprite& sprite, Vec2 base, float size, Color tint) {
     Quads& quads = sprite.page.texture == scene_.art.props().texture ? props_ : figures_;
@@ -83,6 +126,8 @@ class Heap {
 
   Scene& scene_;
   const Game& game_;
+  LyingList lying_;
+  std::array<u8, LyingList::kMost> order_{};  // from the back to the front
   Quads props_, figures_;
 };
 
@@ -96,8 +141,8 @@ void Heap::rest(const Lying& lying) {
         to.segment == lying.segment && to.other == lying.other)
       --count;
   }
-  Vec2 at = place(lying);
-  for (int i = 0; i < count; ++i, at = at + kHeapStep) add(*sprite, at, 1, kWhite);
+  const Vec2 at = place(lying);
+  for (int i = 0; i < count; ++i) add(*sprite, at + step(lying, i), size(lying), kWhite);
 }
 
 // One comes from above, hops from place to place, or rises and is gone.
@@ -107,19 +152,21 @@ void Heap::move(const Motion::Token& token) {
   if (!sprite) return;
   const float t = std::clamp(motion.progress(token.start, motion.lasts(Motion::kTokenMs)), 0.0F, 1.0F);
   if (motion.reduced()) {
-    add(*sprite, place(token.goes ? token.from : token.to), 1, with_alpha(kWhite, token.goes ? 1 - t : t));
+    add(*sprite, last_place(token.goes ? token.from : token.to), size(token.to),
+        with_alpha(kWhite, token.goes ? 1 - t : t));
     return;
   }
   const float e = ease_in_out_cubic(t);
   if (token.comes || token.goes) {
     const float high = token.comes ? 1 - ease_out_cubic(t) : e;
-    add(*sprite, place(token.to) - Vec2{0, 0.5F * kTile * high}, 1, with_alpha(kWhite, 1 - high));
+    add(*sprite, last_place(token.to) - Vec2{0, 0.5F * kTile * high}, size(token.to),
+        with_alpha(kWhite, 1 - high));
     return;
   }
   constexpr float kHops = 3;
   const bool hops = is_figure(key(token.to));
   const float rise = hops ? 0.12F * kTile * std::abs(std::sin(e * kHops * 3.14159F)) : 0.0F;
-  add(*sprite, mix(place(token.from), place(token.to), e) - Vec2{0, rise}, 1, kWhite);
+  add(*sprite, mix(place(token.from), place(token.to), e) - Vec2{0, rise}, size(token.to), kWhite);
 }
 
 }  // namespace
@@ -130,7 +177,9 @@ void draw_tokens(Painter& painter, const Art& art, const State& state, std::span
     const auto sprite = token_sprite(art, token.key, token.cell, 0);
     if (!sprite) continue;
     Quads& quads = sprite->page.texture == art.props().texture ? props : figures;
-    const Vec2 at = token_place(art, state, token.cell, token.segment, token.other) - sprite->base;
+    const Lying lying{.cell = token.cell, .segment = token.segment, .other = token.other};
+    const Vec2 base = token_place(art, state, lying, token.on_site);
+    const Vec2 at = base - Vec2{0, kStorey * static_cast<float>(token.storeys)} - sprite->base;
     quads.rect(at.x, at.y, sprite->w, sprite->h, sprite->uv, kWhite);
   }
   painter.draw(props, art.props());
@@ -139,7 +188,7 @@ void draw_tokens(Painter& painter, const Art& art, const State& state, std::span
 
 void draw_tokens(Scene& scene, const Game& game) {
   Heap heap(scene, game);
-  for (const Lying& lying : lying_tokens(game)) heap.rest(lying);
+  heap.rest();
   for (const Motion::Token& token : scene.motion.tokens) heap.move(token);
   heap.draw();
 }

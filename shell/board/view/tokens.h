@@ -23,7 +23,10 @@ struct TokenSprite {
 // Nothing while the art is not there. `colour`: of a figure.
 std::optional<TokenSprite> token_sprite(const Art& art, std::string_view token, Cell cell, u8 colour);
 
-// Where a token lies: on its segment, between the two it joins, in the middle of its tile. World.
-Vec2 token_place(const Art& art, const State& state, Cell cell, u8 segment, u8 other);
+// Where a token lies: on its segment, between the two it joins, in the middle of its tile or where that has a
+// site for it (stacks.h). World.
+Vec2 token_place(const Art& art, const State& state, const Lying& lying, bool on_site);
+// The place of a figure or token that may be put there: on top of what carries it. World.
+Vec2 spot_place(const Art& art, const Game& game, const FigureSpot& spot);
 
 }  // namespace bastide::shell

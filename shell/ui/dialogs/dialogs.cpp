@@ -24,6 +24,7 @@ Dialogs::Dialogs(const Context& context, Flow& flow, SaveSlots& slots, Saving& s
       saves_(context, flow, slots, saving),
       twin_(context, flow),
       language_(context),
+      secrets_(context),
       flow_(flow),
       player_(player),
       leave_(leave),
@@ -70,6 +71,7 @@ void Dialogs::draw_one(Dialog dialog) {
     case Dialog::Saves: saves_.draw(); break;
     case Dialog::Twin: twin_.draw(); break;
     case Dialog::Language: language_.draw(); break;
+    case Dialog::Secrets: secrets_.draw(); break;
   }
 }
 

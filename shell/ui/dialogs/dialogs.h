@@ -12,6 +12,7 @@
 #include "shell/ui/dialogs/rules.h"
 #include "shell/ui/dialogs/saves.h"
 #include "shell/ui/dialogs/scoreboard.h"
+#include "shell/ui/dialogs/secrets.h"
 #include "shell/ui/dialogs/settings.h"
 #include "shell/ui/dialogs/tiles.h"
 #include "shell/ui/dialogs/twin.h"
@@ -40,6 +41,7 @@ class Dialogs : Part {
   SavesDialog saves_;
   TwinDialog twin_;
   LanguageDialog language_;
+  SecretsDialog secrets_;
   Flow& flow_;
   PlayerDialog& player_;
   LeaveDialog& leave_;

@@ -3,6 +3,7 @@
 #include "shell/holdings.h"
 #include "shell/locale.h"
 #include "shell/look/figures.h"
+#include "shell/stacks.h"
 #include "shell/ui/table/holdings.h"
 #include "shell/words.h"
 
@@ -59,6 +60,19 @@ RulesExamples::Frame RulesExamples::frame_of(const Example& example, float x, fl
   return frame;
 }
 
+// One; of those that stand on each other all.
+void RulesExamples::add_tokens(const Example& example, const Lying& one, std::vector<PanelToken>& tokens) {
+  const Rules& rules = *example.rules;
+  const TokenDef& def = rules.rooms[one.room]->tokens[one.token];
+  PanelToken token{.key = def.key,
+                   .cell = one.cell,
+                   .segment = one.segment,
+                   .other = one.other,
+                   .on_site = on_site(rules, one.room, one.segment)};
+  if (!def.stacked) token.storeys = storeys_below(rules, example.lying, one.room, one.cell);
+  for (int left = def.stacked ? one.count : 1; left > 0; --left, ++token.storeys) tokens.push_back(token);
+}
+
 float RulesExamples::draw_card(const Example& example, u32 id, float x, float y, float width,
                                const Rect& seen) {
   constexpr float kPad = 12;
@@ -74,9 +88,7 @@ float RulesExamples::draw_card(const Example& example, u32 id, float x, float y,
     c.rect(card, kRow, 10);
     c.rect(frame.r, kTable, 10, ImDrawFlags_RoundCornersTop);
     PanelLand land{.id = id, .rules = example.rules, .state = example.state.get(), .lit = example.lit};
-    for (const Lying& one : example.lying)
-      land.tokens.push_back(
-          {example.rules->rooms[one.room]->tokens[one.token].key, one.cell, one.segment, one.other});
+    for (const Lying& one : example.lying) add_tokens(example, one, land.tokens);
     draw_land(example, land, frame);
     float at = draw_gains(example, x + kPad, frame.r.bottom() + 10, text_w);
     if (!example.held.empty()) at = draw_held(example, x + kPad, at);

@@ -29,6 +29,7 @@ class RulesExamples : Part {
   void turn_to(const std::string& page);
   [[nodiscard]] static Frame frame_of(const Example& example, float x, float y, float width);
   float draw_card(const Example& example, u32 id, float x, float y, float width, const Rect& seen);
+  static void add_tokens(const Example& example, const Lying& one, std::vector<PanelToken>& tokens);
   void draw_land(const Example& example, const PanelLand& land, const Frame& frame);
   void draw_held_tiles(const Example& example, const Frame& frame);
   void draw_figures(const Example& example, const PanelLand& land, const Frame& frame);

@@ -6,6 +6,7 @@
 #include "shell/ui/dialogs/paper.h"
 #include "shell/ui/dialogs/score_track.h"
 #include "shell/ui/seats.h"
+#include "shell/ui/table/asides.h"
 #include "shell/ui/table/offers.h"
 
 namespace bastide::shell {
@@ -20,7 +21,8 @@ void ScoreboardDialog::draw() {
   const bool stacked = r.w < 560 || r.h < 420;
   const bool low = stacked && r.w >= 560;
   const auto players = static_cast<float>(session.game().rules().setup.players);
-  const float row = low ? std::clamp((r.h - 118) / players, 22.0F, 34.0F) : stacked ? 34.0F : 44.0F;
+  const float beside = aside_rows_height(*this);
+  const float row = low ? std::clamp((r.h - 118 - beside) / players, 22.0F, 34.0F) : stacked ? 34.0F : 44.0F;
   const bool asks = asked_on_scoreboard(session);
   if (asked_ && !asks) {  // it was answered; the land is bare a frame later
     navigation.close();
@@ -28,7 +30,7 @@ void ScoreboardDialog::draw() {
   }
   asked_ = asks;
   const float list_w = stacked && !low ? r.w + 16 : std::min(500.0F, r.w + 16 - 260);
-  const float list_h = asks ? offers_height(*this, list_w - 36) + 28 : players * row + 20;
+  const float list_h = asks ? offers_height(*this, list_w - 36) + 28 : players * row + beside + 20;
   Rect card;
   if (stacked && !low) {
     card = {r.x - 8, r.bottom() - list_h + 6, r.w + 16, list_h};
@@ -54,6 +56,7 @@ void ScoreboardDialog::draw_list(const Rect& card, float row) {
     draw_player(seat, card, y + row / 2, row);
     y += row;
   }
+  draw_aside_rows(*this, {card.x, y, card.w, card.bottom() - 10 - y});
 }
 
 void ScoreboardDialog::draw_player(Seat seat, const Rect& card, float cy, float row) {

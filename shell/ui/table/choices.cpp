@@ -103,6 +103,7 @@ void Choices::draw_options() {
   c.panel(r, 20);
   kit.block(r);
   draw_offers(*this, r.x + 20, r.y + 20, width - 40);
+  if (offers_lead_on(*this)) view.safe.h = std::max(80.0F, r.y - 8 - safe.y);
 }
 
 // The scoreboard opens by itself when it is asked about, once for each question, when the land rests.

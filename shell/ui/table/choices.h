@@ -11,7 +11,9 @@ class Choices : Part {
   void draw_figures();  // if several kinds may stand on the chosen place
   [[nodiscard]] const Rect& figures_rect() const { return figures_; }  // as drawn; without: no width
   void open_scoreboard();
-  void draw_options();  // if the decision is not, or not only, about a place on the land
+  // If the decision is not, or not only, about a place on the land. Where answers lead somewhere on it, that
+  // is kept in view above them.
+  void draw_options();
 
  private:
   [[nodiscard]] Rect offered_tiles(const FigureSpot& chosen) const;

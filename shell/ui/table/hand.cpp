@@ -10,9 +10,12 @@ using namespace ui;
 Hand::Shown Hand::shown() const {
   const State& state = session.game().state();
   if (session.phase() == Phase::Place) return {state.hand, session.rotation()};
+  if (holds()) return {state.hand, 0};
   const PlacedTile& last = state.tiles[state.last_tile];
   return {last.design, last.rotation};
 }
+
+bool Hand::holds() const { return session.game().state().hand != kNoDesign; }
 
 std::string Hand::words() const {
   const u8 design = shown().design;
@@ -33,7 +36,7 @@ void Hand::draw_picture(float x, float y, float side, const Rect& room) {
   const ImVec2 at = c.px(x, y);
   board.draw_tile(c.list(), session.game().shared_rules(), tile.design, tile.rotation, {at.x, at.y},
                   side * view.scale);
-  draw_tile_spots(*this, {x, y, side, side}, room);
+  if (!holds()) draw_tile_spots(*this, {x, y, side, side}, room);
 }
 
 void Hand::draw_turn_button(float cx, float cy, float radius, int quarters) {

@@ -9,6 +9,8 @@ namespace bastide::shell {
 // The question is answered on the scoreboard.
 [[nodiscard]] bool asked_on_scoreboard(const Session& session);
 
+// Some of the answers show where on the land the player would go on.
+[[nodiscard]] bool offers_lead_on(const Context& context);
 [[nodiscard]] float offers_height(const Context& context, float width);
 // Question, what it is about, and the answers, from (x, y) down; "choice.1" … are their widgets.
 void draw_offers(const Context& context, float x, float y, float width);

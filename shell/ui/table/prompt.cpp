@@ -2,11 +2,22 @@
 
 #include "shell/holdings.h"
 #include "shell/locale.h"
+#include "shell/rooms/room_look.h"
 #include "shell/ui/seats.h"
 
 namespace bastide::shell {
 
 using namespace ui;
+
+namespace {
+
+// What the place chosen would bring beyond what is seen of it; empty if nothing is to be said.
+std::string chosen_place(const Session& session) {
+  const auto planned = session.planned();
+  return planned ? place_offer(session.game(), *planned).about : "";
+}
+
+}  // namespace
 
 std::string prompt_text(const Session& session, Form form) {
   const Game& game = session.game();
@@ -19,7 +30,9 @@ std::string prompt_text(const Session& session, Form form) {
       return tr(form == Form::Desktop || form == Form::Tablet ? "prompt.place" : "prompt.place_short",
                 {{"name", name}});
     case Phase::Figure:
+      if (const std::string about = chosen_place(session); !about.empty()) return about;
       return session.asks_own_figure() ? tr("prompt.figure", {{"name", name}}) : question(game);
+    case Phase::Hidden: return tr("curtain.title", {{"name", name}});
     case Phase::Choose: return question(game);
     default: return tr("prompt.over");
   }

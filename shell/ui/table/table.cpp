@@ -1,6 +1,7 @@
 #include "shell/ui/table/table.h"
 
 #include "shell/platform.h"
+#include "shell/ui/table/asides.h"
 #include "shell/ui/table/leads.h"
 #include "shell/ui/table/refusals.h"
 
@@ -15,6 +16,7 @@ TableScreen::TableScreen(const Context& context, ChronicleLines& lines, PlayerDi
       tile_card_(context, hand_, bag_, actions_),
       sheet_(context, hand_, bag_, actions_),
       choices_(context),
+      curtain_(context),
       players_(context, player),
       avatars_(context, player),
       strip_(context, player),
@@ -43,6 +45,7 @@ void TableScreen::draw() {
   choices_.draw_figures();
   choices_.open_scoreboard();
   choices_.draw_options();
+  curtain_.draw_on_table();
   explain_refusals(*this);
   hand_.carry();
   aid_card_.draw();
@@ -68,7 +71,9 @@ void TableScreen::draw_desktop() {
   chronicle_.draw({p, height - p - log_h, left_w, log_h});
   land_.draw_corner(width - 17, 40);
   land_.draw_zoom(width - 16, 90);
-  view.safe = {left_w + 2 * p, 92, card.x - left_w - 3 * p, height - 92 - 84};
+  const float beside = draw_asides(*this, width / 2 + 20, p + 64 + 8);
+  const float top = 92 + beside;
+  view.safe = {left_w + 2 * p, top, card.x - left_w - 3 * p, height - top - 84};
 }
 
 // Avatars at the left, the tile in a bar at the bottom.
@@ -93,7 +98,9 @@ void TableScreen::draw_tablet() {
   land_.draw_aids(width - 15 - 22, 86 + 132 + 34, 54);
   const float home = actions_.has_home() ? 56 : 0;
   if (home > 0) actions_.draw_home({bar.x, bar.y - 54, std::min(320.0F, bar.w), 46});
-  view.safe = {avatars_w + 2 * p, 84, width - avatars_w - 3 * p - 62, bar.y - 84 - 10 - home};
+  const float beside = draw_asides(*this, pill_x + pill_w / 2, p + 60 + 6);
+  const float top = 84 + beside;
+  view.safe = {avatars_w + 2 * p, top, width - avatars_w - 3 * p - 62, bar.y - top - 10 - home};
 }
 
 // A strip of scores, the prompt, and a sheet with everything that is needed each turn within reach of the
@@ -109,7 +116,9 @@ void TableScreen::draw_phone() {
   sheet_.draw_phone(sheet);
   const float home = actions_.has_home() ? 54 : 0;
   if (home > 0) actions_.draw_home({10, sheet.y - 50, width - 20, 44});
-  view.safe = {8, strip_h + 62, width - 16, sheet.y - strip_h - 62 - 10 - home};
+  const float beside = draw_asides(*this, width / 2, strip_h + 60);
+  const float top = strip_h + 62 + beside;
+  view.safe = {8, top, width - 16, sheet.y - top - 10 - home};
   if (!sheet_.more()) return;
   const float x = settings().left_handed ? 34 : width - 34;
   const float y = sheet.y - 30;
@@ -142,7 +151,9 @@ void TableScreen::draw_landscape() {
   const float land_x = mirrored ? free_x + 6 : free_x + kRail;
   const float land_w = free_w - kRail - 6;
   if (home > 0) actions_.draw_home({land_x, height - 52, std::min(300.0F, land_w), 44});
-  view.safe = {land_x, strip_h + 14, land_w, height - strip_h - 22 - home};
+  const float beside = draw_asides(*this, land_x + land_w / 2, strip_h + 10);
+  const float top = strip_h + 14 + beside;
+  view.safe = {land_x, top, land_w, height - top - 8 - home};
 }
 
 }  // namespace bastide::shell

@@ -7,6 +7,7 @@
 #include "shell/ui/table/bag.h"
 #include "shell/ui/table/choices.h"
 #include "shell/ui/table/chronicle_panel.h"
+#include "shell/ui/table/curtain.h"
 #include "shell/ui/table/edge_arrows.h"
 #include "shell/ui/table/finale.h"
 #include "shell/ui/table/hand.h"
@@ -44,6 +45,7 @@ class TableScreen : Part {
   TileCard tile_card_;
   Sheet sheet_;
   Choices choices_;
+  Curtain curtain_;
   PlayerPanel players_;
   Avatars avatars_;
   ScoreStrip strip_;

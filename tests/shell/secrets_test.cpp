@@ -1,0 +1,119 @@
+// What only one player may know, at one screen with others: nothing of it is in the session before that
+// player looks (GIFT-10).
+#include "engine/expansions/gifts/gifts.h"
+#include "shell/session.h"
+
+#include <doctest/doctest.h>
+
+using namespace bastide;
+using namespace bastide::shell;
+
+namespace {
+
+GameSetup with_gifts(int players, int number) {
+  GameSetup setup;
+  setup.setup.players = players;
+  setup.setup.rooms = 1u << gifts::kId;
+  setup.players = default_players(players);
+  setup.seed = "secrets-" + std::to_string(number);
+  return setup;
+}
+
+// Any answer but to what is hidden.
+void answer(Session& session, Rng& rng) {
+  const auto any = [&](std::size_t count) { return static_cast<int>(rng.below(static_cast<u32>(count))); };
+  switch (session.phase()) {
+    case Phase::Place:
+      for (int n = any(session.places().size()); n >= 0; --n) session.next_place(1);
+      REQUIRE(session.place());
+      break;
+    case Phase::Figure:
+      session.choose_spot(any(session.spots().size()));
+      REQUIRE(session.confirm());
+      break;
+    default: REQUIRE(session.choose(any(session.choices().size())));
+  }
+}
+
+// Plays on to a moment where answers are hidden; false: the game has none.
+bool to_hidden(Session& session, Rng& rng) {
+  while (session.phase() != Phase::Over && session.phase() != Phase::Hidden) answer(session, rng);
+  return session.phase() == Phase::Hidden;
+}
+
+Session start(int players, int number) {
+  auto made = Game::create(with_gifts(players, number));
+  REQUIRE(made.ok());
+  Session session;
+  session.start(std::move(*made));
+  return session;
+}
+
+bool has_no_answers(const Session& session) {
+  return session.choices().empty() && session.spots().empty() && session.places().empty();
+}
+
+}  // namespace
+
+TEST_CASE("GIFT-10 at one screen the answers are nowhere till their player looks, and again for the next") {
+  Session session = start(3, 1);
+  Rng rng(1);
+  REQUIRE(to_hidden(session, rng));
+  const Seat who = session.who();
+  CHECK(session.keeps_secrets());
+  CHECK_FALSE(session.looks());
+  CHECK(has_no_answers(session));
+  const u32 revision = session.revision();
+  session.pick(0);
+  CHECK_FALSE(session.choose(0));
+  CHECK(session.revision() == revision);  // a key answers nothing that was not seen
+  CHECK(session.can_skip());
+  REQUIRE(session.answer());  // Enter
+  CHECK(session.revision() > revision);
+  CHECK(session.phase() == Phase::Choose);
+  CHECK(session.choices().size() >= 2);  // a gift, or none
+  CHECK_FALSE(session.look());
+  REQUIRE(session.choose(static_cast<int>(session.choices().size()) - 1));
+  CHECK(session.who() == who);
+  CHECK(session.looks());
+  REQUIRE(session.undo());
+  CHECK(session.phase() == Phase::Choose);  // the same player still looks
+  REQUIRE(session.choose(static_cast<int>(session.choices().size()) - 1));
+  while (session.who() == who) answer(session, rng);
+  CHECK_FALSE(session.looks());
+  REQUIRE(session.undo());
+  CHECK(session.who() == who);
+  CHECK_FALSE(session.looks());  // whoever takes back has the device
+}
+
+TEST_CASE("GIFT-10 without a look the gift may be left, and the game goes on") {
+  Session session = start(2, 2);
+  Rng rng(2);
+  REQUIRE(to_hidden(session, rng));
+  REQUIRE(session.skip());
+  CHECK(session.phase() == Phase::Place);
+  CHECK_FALSE(session.looks());
+}
+
+TEST_CASE(
+    "GIFT-10 a game that is opened again begins without a look; in one without secrets nothing is hidden") {
+  Session session = start(2, 2);
+  Rng rng(2);
+  REQUIRE(to_hidden(session, rng));
+  REQUIRE(session.look());
+  auto same = Game::create(session.game().setup());
+  REQUIRE(same.ok());
+  for (const Action& action : session.game().actions()) REQUIRE(same->apply(action));
+  session.start(std::move(*same));
+  CHECK(session.phase() == Phase::Hidden);
+  CHECK(has_no_answers(session));
+
+  GameSetup plain = with_gifts(2, 3);
+  plain.setup.rooms = 0;
+  auto made = Game::create(plain);
+  REQUIRE(made.ok());
+  session.start(std::move(*made));
+  CHECK_FALSE(session.keeps_secrets());
+  CHECK_FALSE(session.look());
+  while (session.phase() != Phase::Over) answer(session, rng);
+}
