@@ -1,5 +1,5 @@
-// What each of the small expansions asks, answered once through the page: on the land, on the scoreboard, with
-// the mouse, a finger or keys.
+// What each of the smaller expansions, the towers and the gifts ask, answered once through the page: on the
+// land, on the scoreboard, with the mouse, a finger or keys.
 import { openPage, test } from './harness.mjs';
 import { drawn, press, probe, rest, settled, widget } from './player.mjs';
 import { savedGame } from './saved.mjs';
