@@ -7,8 +7,11 @@
 #include "shell/ui/context.h"
 #include "shell/ui/kit/scenery.h"
 
+#include <optional>
 #include <span>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace bastide::shell {
 
@@ -24,6 +27,10 @@ struct Asked {
   std::string about;                 // what it is about: a message that was drawn
   bool scoreboard = false;           // its answers are places or counters of the scoreboard
   std::vector<SegmentId> touches{};  // where the figures stand that it may concern
+  u8 tile = kNoDesign;               // the tile it is about
+  // Tiles that lie beside the answers and are none: design, and why not.
+  std::vector<std::pair<u8, std::string>> idle{};
+  bool amounts = false;  // most of its answers are numbers, from 1 on: one of them is dialled
 };
 
 // What one of its answers shows.
@@ -33,6 +40,10 @@ struct Offer {
   Seat seat = kNobody;  // whose counter or name it is
   int space = -1;       // of the scoreboard; -1: none
   u8 counter = 0;       // which of the seat's counters
+  u8 tile = kNoDesign;  // it is this tile
+  int amount = 0;       // it is this number
+  // What it adds to the table: that is offered on the land as well.
+  std::optional<Bounds> adds{};
 };
 
 // How one kind of its events is told besides its line in the chronicle.

@@ -24,9 +24,11 @@ enum class Dialog : u8 {
   Rules,
   Saves,
   Twin,
-  Language
+  Language,
+  Mix,
+  Starter
 };
-inline constexpr std::size_t kDialogs = 14;
+inline constexpr std::size_t kDialogs = 16;
 
 class Navigation {
  public:

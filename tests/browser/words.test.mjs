@@ -2,7 +2,7 @@
 // cut, none lies on another or under something, none reaches out of the button or panel that it is in.
 import { note, openPage, test } from './harness.mjs';
 import { begin, blind, drawn, probe, settled, widget } from './player.mjs';
-import { randomGame, stored } from './saved.mjs';
+import { randomGame, savedGame, stored } from './saved.mjs';
 
 const kSizes = [[1440, 900], [820, 1180], [844, 390], [390, 844], [360, 640]];
 const kLargeLetters = [[1440, 900], [844, 390], [360, 640]];
@@ -174,6 +174,45 @@ for (const language of ['en', 'cs', 'sk']) {
     }, { timeout: 300_000 });
   }
 }
+
+// The rules of the house where they show: questions before a tile is laid, the set-up with everything open, the
+// mix, the page of the rules. Each language sees each size, and over all of them each question.
+const kQuestions = [
+  { options: { hand_of_three: 'open' }, deck: ['U', 'E', 'B', 'V', 'A', 'X'] },
+  { options: { buying: true }, deck: ['A', 'A', 'E', 'U', 'V'], actions: ['place A 1,0 90', 'pass', 'place A -1,0 270', 'deploy meeple -1,0/0'] },
+  { options: { table_extension: true, table_width: 5 }, deck: ['U', 'U', 'U', 'U'], actions: ['place U 1,0 0', 'pass', 'place U 2,0 0', 'pass'] },
+];
+
+async function houseRules(app, look) {
+  await look('question');
+  await around(app, async () => {});
+  await press(app, 'setup.house');
+  await look('house rules');
+  await press(app, 'setup.mix');
+  await onScreen(app, 'setup+mix');
+  await look('mix');
+  await key(app, 'Escape');
+  await press(app, 'setup.rules.house');
+  await onScreen(app, 'setup+rules');
+  await look('rules of the house');
+}
+
+test('the words of the house rules fit, in three languages', async (t) => {
+  const found = [];
+  for (const [l, language] of ['en', 'cs', 'sk'].entries()) {
+    for (const [s, [width, height]] of kLargeLetters.entries()) {
+      const storage = { ...savedGame(kQuestions[(l + s) % kQuestions.length]), 'bastide.settings': JSON.stringify({ language }) };
+      const app = await openPage({ width, height, touch: width < 1000, reduceMotion: true, locale: language, storage });
+      await settled(app, (now) => now.screen === 'table' && now.phase === 'choose', null, 40_000);
+      await blind(app);
+      await houseRules(app, async (name) => {
+        for (const fault of faults(await drawn(app), [width, height])) found.push(`${language}, ${width} × ${height}, ${name}: ${fault}`);
+      });
+      await app.context.close();
+    }
+  }
+  t.equal(found.length, 0, `${found.length} faults\n${found.join('\n')}`);
+}, { timeout: 120_000 });
 
 test('letters of titles stand as close as the browser itself puts them', async (t) => {
   const app = await openPage({ width: 1280, height: 720, reduceMotion: true, hash: '#v=1&p=2&e=C2&n=AVAVAVA,To&s=kern' });

@@ -9,9 +9,15 @@ using namespace ui;
 
 Hand::Shown Hand::shown() const {
   const State& state = session.game().state();
-  if (session.phase() == Phase::Place) return {state.hand, session.rotation()};
+  if (in_hand()) return {state.hand, session.rotation()};
+  if (state.tile_count == 0) return {};
   const PlacedTile& last = state.tiles[state.last_tile];
   return {last.design, last.rotation};
+}
+
+bool Hand::in_hand() const {
+  const Phase phase = session.phase();
+  return phase == Phase::Place || (phase == Phase::Choose && session.game().state().hand != kNoDesign);
 }
 
 std::string Hand::words() const {

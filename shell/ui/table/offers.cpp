@@ -1,5 +1,6 @@
 #include "shell/ui/table/offers.h"
 
+#include "shell/locale.h"
 #include "shell/rooms/room_look.h"
 #include "shell/ui/seats.h"
 #include "shell/words.h"
@@ -13,42 +14,72 @@ namespace {
 constexpr std::size_t kOneColumn = 4;  // answers that stand below each other
 constexpr float kLow = 380;            // of a screen: answers beside each other
 constexpr float kGap = 8;
+constexpr float kTilePicture = 64;  // of what is asked about
+constexpr float kDial = 48;
+constexpr int kLeap = 5;  // the dial's larger step
 
 class Offers : Part {
  public:
   Offers(const Context& context, float width) : Part(context), width_(width) {
     const Game& game = session.game();
     title_ = question(game);
-    about_ = asked(game).about;
-    for (const Action& choice : session.choices()) offers_.push_back(offer(game, choice));
-    for (const Offer& one : offers_) told_ = told_ || !one.about.empty();
-    const bool low = view.safe.h < kLow && offers_.size() > 1;
-    columns_ = offers_.size() > kOneColumn || low ? 2 : 1;
+    asked_ = asked(game);
+    for (std::size_t i = 0; i < session.choices().size(); ++i) sort(i, offer(game, session.choices()[i]));
+    const bool low = view.safe.h < kLow && plain_.size() > 1;
+    columns_ = plain_.size() > kOneColumn || low ? 2 : 1;
   }
 
   [[nodiscard]] float height() const {
-    const auto rows = static_cast<float>((offers_.size() + columns_ - 1) / columns_);
-    return title_height() + about_height() + rows * (button_height() + kGap);
+    const auto rows = static_cast<float>((plain_.size() + columns_ - 1) / columns_);
+    const float dial = numbers_.empty() ? 0 : kDial + kGap + 46 + kGap;
+    return title_height() + about_height() + picture_height() + tiles_height() + dial +
+           rows * (button_height() + kGap);
   }
 
-  void draw(float x, float y) {
+  void draw(float x, float y, int& dialled) {
     w.avatar(x + 16, y + title_height() / 2 - 6, 14, active_colour(session));
     c.paragraph(x + 38, y, width_ - 38, title_, Type::Name, kInk);
     y += title_height();
-    if (!about_.empty()) draw_about({x, y, width_, about_height() - kGap});
+    if (!asked_.about.empty()) draw_about({x, y, width_, about_height() - kGap});
     y += about_height();
+    if (asked_.tile != kNoDesign) draw_picture(x, y);
+    y += picture_height();
+    draw_tiles(x, y);
+    y += tiles_height();
+    if (!numbers_.empty()) y = draw_dial(x, y, dialled);
     const float wide = (width_ - static_cast<float>(columns_ - 1) * kGap) / static_cast<float>(columns_);
-    for (std::size_t i = 0; i < offers_.size(); ++i)
-      draw_one(i, {x + static_cast<float>(i % columns_) * (wide + kGap),
-                   y + static_cast<float>(i / columns_) * (button_height() + kGap), wide, button_height()});
+    for (std::size_t i = 0; i < plain_.size(); ++i)
+      draw_one(plain_[i],
+               {x + static_cast<float>(i % columns_) * (wide + kGap),
+                y + static_cast<float>(i / columns_) * (button_height() + kGap), wide, button_height()});
   }
 
  private:
+  struct Answer {
+    std::size_t index = 0;  // among the session's choices
+    Offer offer;
+  };
+
+  void sort(std::size_t index, Offer one) {
+    if (one.tile != kNoDesign) {
+      tiles_.push_back({index, std::move(one)});
+    } else if (asked_.amounts && one.amount > 0) {
+      numbers_.push_back({index, std::move(one)});
+    } else {
+      told_ = told_ || !one.about.empty();
+      plain_.push_back({index, std::move(one)});
+    }
+  }
+
   [[nodiscard]] float title_height() const {
     return std::max(28.0F, c.paragraph_height(title_, Type::Name, width_ - 38)) + 12;
   }
   [[nodiscard]] float about_height() const {
-    return about_.empty() ? 0 : c.paragraph_height(about_, Type::Section, width_ - 48) + 40 + kGap;
+    return asked_.about.empty() ? 0
+                                : c.paragraph_height(asked_.about, Type::Section, width_ - 48) + 40 + kGap;
+  }
+  [[nodiscard]] float picture_height() const {
+    return asked_.tile == kNoDesign ? 0 : kTilePicture + 12 + kGap;
   }
   [[nodiscard]] float button_height() const { return told_ ? 58.0F : 46.0F; }
 
@@ -57,14 +88,115 @@ class Offers : Part {
     c.shadow({r.x + 2, r.y + 4, r.w - 4, r.h}, 8, 0.3F, 12);
     c.rect(r, rgb(0xFFFBEF), 12);
     c.frame({r.x + 5, r.y + 5, r.w - 10, r.h - 10}, kGold, 8, 1.6F);
-    c.paragraph(r.x + 24, r.y + 20, r.w - 48, about_, Type::Section, kInk, Align::Centre);
+    c.paragraph(r.x + 24, r.y + 20, r.w - 48, asked_.about, Type::Section, kInk, Align::Centre);
   }
 
-  void draw_one(std::size_t i, const Rect& r) {
-    const Offer& one = offers_[i];
-    const Action& choice = session.choices()[i];
-    const bool pass = choice.verb == Verb::Pass;
-    const std::string id = "choice." + std::to_string(i + 1);
+  void tile(u8 design, float x, float y, float side) {
+    c.shadow({x + 1, y + 4, side - 2, side}, 5, 0.3F, 4);
+    const ImVec2 at = c.px(x, y);
+    board.draw_tile(c.list(), session.game().shared_rules(), design, 0, {at.x, at.y}, side * view.scale);
+  }
+
+  void draw_picture(float x, float y) {
+    tile(asked_.tile, x + 4, y, kTilePicture);
+    const std::string words = tile_words(session.game().rules(), asked_.tile);
+    const float room = width_ - kTilePicture - 22;
+    const float h = c.paragraph_height(words, Type::Body, room);
+    c.paragraph(x + kTilePicture + 22, y + (kTilePicture - h) / 2, room, words, Type::Body, kInk2);
+  }
+
+  // ---- tiles side by side, those that are no answer pale
+
+  [[nodiscard]] float tile_width() const {
+    const auto count = static_cast<float>(tiles_.size() + asked_.idle.size());
+    return std::min(150.0F, (width_ - (count - 1) * kGap) / count);
+  }
+  [[nodiscard]] float tile_side() const {
+    return std::min(tile_width() - 20, view.safe.h < kLow ? 68.0F : 96.0F);
+  }
+  [[nodiscard]] float words_height() const {
+    float most = 0;
+    const auto words = [&](const std::string& text) {
+      most = std::max(most, c.paragraph_height(text, Type::Small, tile_width() - 10));
+    };
+    for (const Answer& one : tiles_) words(one.offer.name);
+    for (const auto& [design, why] : asked_.idle) words(why);
+    return most;
+  }
+  [[nodiscard]] float tiles_height() const {
+    return tiles_.empty() ? 0 : tile_side() + words_height() + 30 + kGap;
+  }
+
+  void draw_tiles(float x, float y) {
+    if (tiles_.empty()) return;
+    const Rect first{x, y, tile_width(), tiles_height() - kGap};
+    const auto count = static_cast<float>(tiles_.size() + asked_.idle.size());
+    float at = x + (width_ - count * first.w - (count - 1) * kGap) / 2;
+    for (const Answer& one : tiles_) {
+      draw_tile_answer(one, {at, first.y, first.w, first.h});
+      at += first.w + kGap;
+    }
+    for (const auto& [design, why] : asked_.idle) {
+      draw_idle(design, why, {at, first.y, first.w, first.h});
+      at += first.w + kGap;
+    }
+  }
+
+  void draw_tile_answer(const Answer& one, const Rect& r) {
+    const Response state =
+        kit.item({.id = "choice." + std::to_string(one.index + 1), .label = one.offer.name, .rect = r});
+    c.rect(r, blend(kRow, kWhite, 0.7F * state.glow), 12);
+    c.frame(r, blend(kGreen, kGold, state.glow), 12, 2.2F);
+    const float side = tile_side();
+    tile(one.offer.tile, r.x + (r.w - side) / 2, r.y + 12 + (state.held ? 2.0F : 0.0F), side);
+    c.paragraph(r.x + 5, r.y + side + 22, r.w - 10, one.offer.name, Type::Small, kInk, Align::Centre);
+    if (state.focus) w.focus_ring(r, 12);
+    choose_if(state.clicked, one.index);
+  }
+
+  void draw_idle(u8 design, const std::string& why, const Rect& r) {
+    const float side = tile_side();
+    const std::string words = tile_words(session.game().rules(), design);
+    kit.item({.id = "idle." + std::to_string(design),
+              .label = words + ", " + why,
+              .rect = r,
+              .enabled = false,
+              .why = words});
+    c.frame(r, kLine, 12, 1.2F);
+    const float x = r.x + (r.w - side) / 2;
+    tile(design, x, r.y + 12, side);
+    c.rect({x, r.y + 12, side, side}, faded(kPaper, 0.6F), 4);
+    c.paragraph(r.x + 5, r.y + side + 22, r.w - 10, why, Type::Small, kInk2, Align::Centre);
+  }
+
+  // ---- numbers
+
+  float draw_dial(float x, float y, int& dialled) {
+    const int most = numbers_.back().offer.amount;
+    dialled = std::clamp(dialled, numbers_.front().offer.amount, most);
+    const auto button = [&](float at, const char* id, const std::string& label, int step) {
+      const bool on = step < 0 ? dialled > numbers_.front().offer.amount : dialled < most;
+      if (w.button({at, y, 56, kDial}, {.id = id, .label = label, .enabled = on}))
+        dialled = std::clamp(dialled + step, numbers_.front().offer.amount, most);
+    };
+    button(x, "dial.less_5", "−" + std::to_string(kLeap), -kLeap);
+    button(x + 62, "dial.less", "−1", -1);
+    button(x + width_ - 118, "dial.more", "+1", 1);
+    button(x + width_ - 56, "dial.more_5", "+" + std::to_string(kLeap), kLeap);
+    c.text(x + width_ / 2, y + kDial / 2, std::to_string(dialled), Type::Score, kInk, Align::Centre);
+    y += kDial + kGap;
+    const auto at = std::find_if(numbers_.begin(), numbers_.end(),
+                                 [&](const Answer& one) { return one.offer.amount >= dialled; });
+    Answer chosen = *at;
+    chosen.offer.name = tr("offer.number", {{"what", chosen.offer.name}});
+    draw_one(chosen, {x, y, width_, 46});
+    return y + 46 + kGap;
+  }
+
+  void draw_one(const Answer& answer, const Rect& r) {
+    const Offer& one = answer.offer;
+    const bool pass = session.choices()[answer.index].verb == Verb::Pass;
+    const std::string id = "choice." + std::to_string(answer.index + 1);
     const std::string spoken = one.about.empty() ? one.name : one.name + ", " + one.about;
     const bool clicked = w.button(
         r, {.id = id, .look = pass ? Look::Paper : Look::Green, .type = Type::Button, .spoken = spoken});
@@ -77,13 +209,18 @@ class Offers : Part {
               Align::Centre);
     if (two)
       c.text_in(x, r.y + r.h / 2 + 13, r.w - 16 - left, one.about, Type::SmallBold, ink, Align::Centre);
-    if (clicked) later([&session = session, i] { session.choose(static_cast<int>(i)); });
+    choose_if(clicked, answer.index);
+  }
+
+  void choose_if(bool clicked, std::size_t index) {
+    if (clicked) later([&session = session, index] { session.choose(static_cast<int>(index)); });
   }
 
   float width_;
-  std::string title_, about_;
-  std::vector<Offer> offers_;
-  bool told_ = false;  // some answer has a second line
+  std::string title_;
+  Asked asked_;
+  std::vector<Answer> plain_, tiles_, numbers_;
+  bool told_ = false;  // some plain answer has a second line
   std::size_t columns_ = 1;
 };
 
@@ -95,6 +232,8 @@ bool asked_on_scoreboard(const Session& session) {
 
 float offers_height(const Context& context, float width) { return Offers(context, width).height(); }
 
-void draw_offers(const Context& context, float x, float y, float width) { Offers(context, width).draw(x, y); }
+void draw_offers(const Context& context, float x, float y, float width, int& dialled) {
+  Offers(context, width).draw(x, y, dialled);
+}
 
 }  // namespace bastide::shell

@@ -11,8 +11,8 @@ void TileCard::draw(const Rect& r) {
   c.panel(r, 18);
   kit.block(r);
   const bool placing = session.phase() == Phase::Place;
-  c.text_in(r.x + 20, r.y + 24, r.w - 150, tr(placing ? "table.your_tile" : "table.last_tile"), Type::Name,
-            kInk);
+  c.text_in(r.x + 20, r.y + 24, r.w - 150, tr(hand_.in_hand() ? "table.your_tile" : "table.last_tile"),
+            Type::Name, kInk);
   bag_.draw_card_chip(r.right() - 16, r.y + 11);
 
   const float side = 152;
