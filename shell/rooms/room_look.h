@@ -27,7 +27,7 @@ struct Asked {
   std::string about;                 // what it is about: a message that was drawn
   bool scoreboard = false;           // its answers are places or counters of the scoreboard
   std::vector<SegmentId> touches{};  // where the figures stand that it may concern
-  u8 tile = kNoDesign;               // the tile it is about
+  u8 tile = kNoDesign;               // the tile it is about; the hand shows it
   // Tiles that lie beside the answers and are none: design, and why not.
   std::vector<std::pair<u8, std::string>> idle{};
   bool amounts = false;  // most of its answers are numbers, from 1 on: one of them is dialled

@@ -1,6 +1,6 @@
 // The rules of the house through the page: set up by mouse and by keys, and what each adds to a turn.
 import { openPage, test } from './harness.mjs';
-import { press, probe, reach, rest, settled, waitScreen, widget } from './player.mjs';
+import { blind, blindKey, blindPress, drawn, press, probe, rest, settled, waitScreen, widget } from './player.mjs';
 import { savedGame } from './saved.mjs';
 
 const kDesk = { width: 1180, height: 760, reduceMotion: true };
@@ -17,28 +17,6 @@ const told = (state) => state.widgets.find((item) => item.id === 'notice.close')
 const shown = (state, id) => state.widgets.find((item) => item.id === id);
 const at = (x, y) => (place) => place.x === x && place.y === y;
 
-// Clicks a widget of a column that scrolls.
-async function pressInColumn(app, id) {
-  for (let i = 0; i < 40; ++i) {
-    const state = await rest(app);
-    const there = shown(state, id);
-    if (there && there.rect[3] > 20) return press(app, id);
-    const column = shown(state, 'setup.house') ?? state.widgets.findLast((item) => item.id.startsWith('setup.option.'));
-    await app.page.mouse.move(column.rect[0] + 8, column.rect[1] + 8);
-    await app.page.mouse.wheel(0, 160);
-  }
-  throw new Error(`${id} is nowhere in the column`);
-}
-
-async function focusByKeys(app, id) {
-  for (let i = 0; i < 90; ++i) {
-    const state = await settled(app);
-    if (widget(state, id)?.focused) return state;
-    await app.key('Tab');
-  }
-  throw new Error(`${id} is not reached by Tab`);
-}
-
 async function lay(app, x, y) {
   const state = await settled(app, (s) => s.phase === 'place');
   await app.click(...state.cells.find(at(x, y)).px);
@@ -50,49 +28,48 @@ async function lay(app, x, y) {
 test('HOUSE-10 HOUSE-11 HOUSE-12 set up by mouse and keys: closed at first, pairs that exclude each other give way', async (t) => {
   const app = await openPage({ ...kWide, hash: '#v=1&p=2&e=C2&s=house' });
   let state = await settled(app, (s) => s.screen === 'setup');
+  await blind(app);
+  const press = async (id) => { await blindPress(app, id); await drawn(app); state = await probe(app); };
   t.equal(shown(state, 'setup.house').label, 'House rules, None: play as printed');
-  t.equal(shown(state, 'setup.option.table'), undefined, 'closed');
-  await press(app, 'setup.house');
-  await pressInColumn(app, 'setup.option.table');
-  state = await settled(app, (s) => s.widgets.some((item) => item.id === 'setup.option.table' && item.checked));
-  await pressInColumn(app, 'setup.option.table_width.less');
-  await pressInColumn(app, 'setup.option.table_borders');
-  await settled(app, (s) => s.widgets.some((item) => item.id === 'setup.option.table_borders' && item.checked));
-  await app.screenshot('house-setup');
-  await pressInColumn(app, 'setup.option.table_shifting');
-  state = await settled(app, (s) => s.widgets.some((item) => item.id === 'notice.close'));
-  t.match(told(state), /Switched off.*A table, The table's edge completes/);
-  state = await rest(app);
+  t.equal(shown(state, 'setup.option.look_ahead'), undefined, 'closed');
+  await press('setup.house');
+  await press('setup.option.look_ahead'); // by the mouse; what is further down by keys
+  t.equal(shown(state, 'setup.option.look_ahead').checked, true);
+  await press('setup.option.table');
+  await press('setup.option.table_width.less');
+  await press('setup.option.table_borders');
+  t.equal(shown(state, 'setup.option.table_borders').checked, true);
+  await press('setup.option.table_shifting');
   t.equal(shown(state, 'setup.option.table_shifting').checked, true);
-  t.equal(shown(state, 'setup.option.table_borders')?.enabled, false, 'it needs a table');
-  await app.screenshot('house-setup-pair');
-  // the same by keys
-  await focusByKeys(app, 'setup.option.hole_turn');
-  await app.key('Enter');
-  await settled(app, (s) => s.widgets.some((item) => item.id === 'setup.option.hole_turn' && item.checked));
-  await press(app, 'setup.begin');
-  await settled(app, (s) => s.screen === 'table' && s.phase === 'place', null, 40_000);
-  t.match(await app.page.evaluate(() => location.hash), /&o=table_width-14\.table_shifting\.hole_turn&/);
+  t.match(told(state), /Switched off.*A table, The table's edge completes/);
+  t.equal(shown(state, 'setup.option.table_borders').enabled, false, 'it needs a table');
+  await press('setup.option.hand_of_three.1');
+  t.match(told(state), /Switched off.*Look ahead/);
+  t.equal(shown(state, 'setup.house').label, 'House rules, 2 on');
+  await press('setup.begin');
+  await settled(app, (s) => s.screen === 'table' && s.asked === 'choose_from_hand');
+  t.match(await app.page.evaluate(() => location.hash), /&o=hand_of_three-open\.table_width-14\.table_shifting&/);
 });
 
 test('a mix: copies of a set, single tiles left out, no more than 256', async (t) => {
   const app = await openPage({ ...kPhone, hash: '#v=1&p=2&e=C2&x=inns_cathedrals.traders_builders&s=mix' });
-  await settled(app, (s) => s.screen === 'setup');
-  const { rect: [x, y, w, h] } = await reach(app, 'setup.mix');
-  await app.click(x + w / 2, y + h / 2);
-  await waitScreen(app, 'setup+mix');
-  for (let i = 0; i < 2; ++i) await press(app, 'mix.set.base.more');
-  let state = await settled(app, (s) => s.widgets.some((item) => item.id === 'setup.begin' && !item.enabled));
-  t.match(shown(state, 'setup.begin').label, /258 tiles, 256 at most/);
+  let state = await settled(app, (s) => s.screen === 'setup');
+  await blind(app);
+  const press = async (id) => { await blindPress(app, id); await drawn(app); state = await probe(app); };
+  await press('setup.mix');
+  t.equal(state.screen, 'setup+mix');
+  await press('mix.set.base.more');
+  await press('mix.set.base.more');
+  t.equal(shown(state, 'setup.begin').label, '258 tiles, 256 at most');
   t.equal(shown(state, 'mix.set.base.more').enabled, false, 'three copies at most');
-  await app.screenshot('house-mix-too-many');
-  await press(app, 'mix.set.base.less');
-  for (let i = 0; i < 3; ++i) await press(app, 'mix.tile.A.less');
-  await rest(app);
-  await app.screenshot('house-mix');
-  await press(app, 'dialog.close');
-  await press(app, 'setup.begin');
-  state = await settled(app, (s) => s.screen === 'table' && s.phase === 'place' && s.art, null, 40_000);
+  await blindKey(app, 'Escape');
+  t.equal(widget(await probe(app), 'setup.begin'), undefined, 'too many: no game begins');
+  await press('setup.mix');
+  await press('mix.set.base.less');
+  for (let i = 0; i < 3; ++i) await press('mix.tile.A.less');
+  await press('dialog.close');
+  await press('setup.begin');
+  state = await settled(app, (s) => s.screen === 'table' && s.phase === 'place', null, 40_000);
   t.equal(state.left, 2 * 72 + 18 + 24 - 3 - 2, 'but the start tile and the one in hand');
   t.match(await app.page.evaluate(() => location.hash), /&k=base-2&l=A\.A\.A&/);
 });

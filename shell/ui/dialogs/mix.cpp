@@ -51,7 +51,7 @@ void MixDialog::draw() {
 // How many there are now, whether that is too many, and the way back.
 float MixDialog::draw_sum(const Rect& r) {
   const bool bad = draft_.mix().too_many();
-  const std::string sum = bad ? tr("setup.too_many", {{"n", draft_.tiles()}, {"most", kMaxTiles}})
+  const std::string sum = bad ? tr("setup.too_many", {{"n", draft_.mix().tiles()}, {"most", kMaxTiles}})
                               : trn("setup.mix_sum", draft_.tiles(), {{"most", kMaxTiles}});
   const ButtonSpec back{.id = "mix.printed",
                         .label = tr("setup.mix_reset"),

@@ -11,7 +11,7 @@ using namespace ui;
 
 namespace {
 
-constexpr float kPlayerRow = 82;
+constexpr float kPlayerRow = 88;
 constexpr float kSide = 48;  // of a tile
 
 }  // namespace
@@ -80,11 +80,11 @@ void StarterDialog::draw_player(Seat seat, const std::vector<u8>& tiles, bool be
   c.text_fit(r.x + 58, r.y + r.h / 2, x - r.x - 66, player_name(session.game().setup(), seat),
              {Type::Name, Type::NameSmall, Type::SmallBold}, kInk);
   for (std::size_t i = first; i < tiles.size(); ++i, x += kStep) {
-    const ImVec2 at = c.px(x, r.y + 5);
+    const ImVec2 at = c.px(x, r.y + 8);
     board.draw_tile(c.list(), session.game().shared_rules(), tiles[i], 0, {at.x, at.y}, kSide * view.scale);
     const int roads = house_rules::road_ends(session.game().rules(), tiles[i]);
-    c.icon("road", x + kSide / 2 - 8, r.y + kSide + 14, 13, kInk2);
-    c.text(x + kSide / 2 + 6, r.y + kSide + 14, std::to_string(roads), Type::SmallBold, kInk, Align::Centre);
+    c.icon("road", x + kSide / 2 - 8, r.y + kSide + 17, 13, kInk2);
+    c.text(x + kSide / 2 + 6, r.y + kSide + 17, std::to_string(roads), Type::SmallBold, kInk, Align::Centre);
   }
 }
 

@@ -138,13 +138,13 @@ void SetupScreen::draw_begin(const Rect& r) {
   const bool too_many = draft_.mix().too_many();
   if (!w.button(button,
                 {.id = "setup.begin",
-                 .label = too_many ? tr("setup.too_many_short", {{"n", draft_.tiles()}, {"most", kMaxTiles}})
+                 .label = too_many ? tr("setup.too_many_short", {{"n", draft_.mix().tiles()}, {"most", kMaxTiles}})
                                    : tr("setup.begin"),
                  .icon = too_many ? "stack" : "play",
                  .look = Look::Green,
                  .type = too_many ? Type::BodyBold : Type::Card,
                  .enabled = !too_many,
-                 .why = too_many ? tr("setup.too_many", {{"n", draft_.tiles()}, {"most", kMaxTiles}}) : "",
+                 .why = too_many ? tr("setup.too_many", {{"n", draft_.mix().tiles()}, {"most", kMaxTiles}}) : "",
                  .icon_size = 22}))
     return;
   settings().names = draft_.names();

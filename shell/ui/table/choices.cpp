@@ -4,6 +4,7 @@
 #include "shell/look/figures.h"
 #include "shell/rooms/room_look.h"
 #include "shell/ui/seats.h"
+#include "shell/ui/table/leads.h"
 #include "shell/ui/table/offers.h"
 #include "shell/ui/thing.h"
 
@@ -106,23 +107,24 @@ void Choices::draw_options() {
   if (dialled_for_ != session.revision()) dialled_ = 1;
   dialled_for_ = session.revision();
   draw_offers(*this, r.x + 20, r.y + 20, width - 40, dialled_);
-  draw_sides({safe.x, safe.y, safe.w, r.y - 8 - safe.y});
+  const Rect above{safe.x, safe.y, safe.w, r.y - 8 - safe.y};
+  draw_sides(above);
+  constexpr float kLeast = 80;  // of the land
+  const bool small = view.form() == Form::Phone || view.form() == Form::Landscape;
+  if (small && above.h >= kLeast && answers_by_the_land(session)) view.safe = above;
 }
 
-// Where the table may grow: each side with a button of its own on the land, and the outline of what it adds.
+// Where the table may grow: each side with a button of its own on the land.
 void Choices::draw_sides(const Rect& free) {
   constexpr float kRadius = 24;
+  constexpr float kRoom = kRadius + 6;
   for (std::size_t i = 0; i < session.choices().size(); ++i) {
     const Offer one = offer(session.game(), session.choices()[i]);
     if (!one.adds) continue;
-    const Rect table = around(view.from_css(board.cell_rect({one.adds->min_x, one.adds->min_y})),
-                              view.from_css(board.cell_rect({one.adds->max_x, one.adds->max_y})));
-    c.dashes(table, kWhite, 6, 6, 16, 12);
-    c.dashes(table, kBrick, 6, 3, 16, 12);
-    const Vec2 at{std::clamp(table.centre().x, free.x + kRadius + 6,
-                             std::max(free.x + kRadius + 6, free.right() - kRadius - 6)),
-                  std::clamp(table.centre().y, free.y + kRadius + 6,
-                             std::max(free.y + kRadius + 6, free.bottom() - kRadius - 6))};
+    const Vec2 middle = cells_on_screen(*this, *one.adds).centre();
+    const float x1 = std::max(free.x + kRoom, free.right() - kRoom);
+    const float y1 = std::max(free.y + kRoom, free.bottom() - kRoom);
+    const Vec2 at{std::clamp(middle.x, free.x + kRoom, x1), std::clamp(middle.y, free.y + kRoom, y1)};
     if (w.round_button(at.x, at.y, kRadius,
                        {.id = "side." + std::to_string(i + 1),
                         .icon = "plus",

@@ -14,7 +14,6 @@ namespace {
 constexpr std::size_t kOneColumn = 4;  // answers that stand below each other
 constexpr float kLow = 380;            // of a screen: answers beside each other
 constexpr float kGap = 8;
-constexpr float kTilePicture = 64;  // of what is asked about
 constexpr float kDial = 48;
 constexpr int kLeap = 5;  // the dial's larger step
 
@@ -32,18 +31,17 @@ class Offers : Part {
   [[nodiscard]] float height() const {
     const auto rows = static_cast<float>((plain_.size() + columns_ - 1) / columns_);
     const float dial = numbers_.empty() ? 0 : kDial + kGap + 46 + kGap;
-    return title_height() + about_height() + picture_height() + tiles_height() + dial +
-           rows * (button_height() + kGap);
+    return title_height() + about_height() + tiles_height() + dial + rows * (button_height() + kGap);
   }
 
   void draw(float x, float y, int& dialled) {
-    w.avatar(x + 16, y + title_height() / 2 - 6, 14, active_colour(session));
-    c.paragraph(x + 38, y, width_ - 38, title_, Type::Name, kInk);
+    if (titled()) {
+      w.avatar(x + 16, y + title_height() / 2 - 6, 14, active_colour(session));
+      c.paragraph(x + 38, y, width_ - 38, title_, Type::Name, kInk);
+    }
     y += title_height();
     if (!asked_.about.empty()) draw_about({x, y, width_, about_height() - kGap});
     y += about_height();
-    if (asked_.tile != kNoDesign) draw_picture(x, y);
-    y += picture_height();
     draw_tiles(x, y);
     y += tiles_height();
     if (!numbers_.empty()) y = draw_dial(x, y, dialled);
@@ -71,15 +69,18 @@ class Offers : Part {
     }
   }
 
+  // The prompt asks it as well: on a small screen the land needs the room.
+  [[nodiscard]] bool titled() const {
+    const bool small = view.form() == Form::Phone || view.form() == Form::Landscape;
+    return !small || tiles_.empty();
+  }
   [[nodiscard]] float title_height() const {
+    if (!titled()) return 0;
     return std::max(28.0F, c.paragraph_height(title_, Type::Name, width_ - 38)) + 12;
   }
   [[nodiscard]] float about_height() const {
     return asked_.about.empty() ? 0
                                 : c.paragraph_height(asked_.about, Type::Section, width_ - 48) + 40 + kGap;
-  }
-  [[nodiscard]] float picture_height() const {
-    return asked_.tile == kNoDesign ? 0 : kTilePicture + 12 + kGap;
   }
   [[nodiscard]] float button_height() const { return told_ ? 58.0F : 46.0F; }
 
@@ -95,14 +96,6 @@ class Offers : Part {
     c.shadow({x + 1, y + 4, side - 2, side}, 5, 0.3F, 4);
     const ImVec2 at = c.px(x, y);
     board.draw_tile(c.list(), session.game().shared_rules(), design, 0, {at.x, at.y}, side * view.scale);
-  }
-
-  void draw_picture(float x, float y) {
-    tile(asked_.tile, x + 4, y, kTilePicture);
-    const std::string words = tile_words(session.game().rules(), asked_.tile);
-    const float room = width_ - kTilePicture - 22;
-    const float h = c.paragraph_height(words, Type::Body, room);
-    c.paragraph(x + kTilePicture + 22, y + (kTilePicture - h) / 2, room, words, Type::Body, kInk2);
   }
 
   // ---- tiles side by side, those that are no answer pale
@@ -228,6 +221,14 @@ class Offers : Part {
 
 bool asked_on_scoreboard(const Session& session) {
   return session.has_game() && session.phase() == Phase::Choose && asked(session.game()).scoreboard;
+}
+
+bool answers_by_the_land(const Session& session) {
+  const auto& choices = session.choices();
+  return std::any_of(choices.begin(), choices.end(), [&](const Action& choice) {
+    const Offer one = offer(session.game(), choice);
+    return one.tile != kNoDesign || one.adds.has_value();
+  });
 }
 
 float offers_height(const Context& context, float width) { return Offers(context, width).height(); }

@@ -10,6 +10,9 @@ namespace bastide::shell {
 // The question is answered on the scoreboard.
 [[nodiscard]] bool asked_on_scoreboard(const Session& session);
 
+// Who answers looks at the land: which of some tiles would fit there, where the table may grow.
+[[nodiscard]] bool answers_by_the_land(const Session& session);
+
 [[nodiscard]] float offers_height(const Context& context, float width);
 // Question, what it is about, and the answers, from (x, y) down; "choice.1" … are their widgets. `dialled`:
 // the number that is shown where the answers are numbers, kept by the caller.
