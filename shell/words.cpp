@@ -202,7 +202,8 @@ std::vector<ChronicleLine> chronicle(const Game& game) {
     line.final_scoring = event.final_scoring;
     switch (event.kind) {
       case EventKind::TileDiscarded:
-        line.text = tr("chronicle.discarded", {{"tile", tile_words(rules, event.design)}});
+        line.text = tr(event.option == 1 ? "chronicle.put_back" : "chronicle.discarded",  // HOUSE-05
+                       {{"tile", tile_words(rules, event.design)}});
         break;
       case EventKind::TilePlaced:
         if (!stays_empty(game.events(), i)) continue;

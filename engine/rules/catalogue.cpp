@@ -55,10 +55,42 @@ int OptionList::conflict(const Setup& setup) const {
   for (int i = 0; i < size_; ++i) {
     const OptionDef& option = def(i);
     if (value(setup, i) == 0) continue;
-    if (std::any_of(option.excludes.begin(), option.excludes.end(), on)) return i;
-    if (!option.needs.empty() && std::none_of(option.needs.begin(), option.needs.end(), on)) return i;
+    if (std::any_of(option.excludes.begin(), option.excludes.end(), on) || !has_needs(setup, i)) return i;
   }
   return -1;
+}
+
+bool OptionList::has_needs(const Setup& setup, int number) const {
+  const auto& needs = def(number).needs;
+  return needs.empty() || std::any_of(needs.begin(), needs.end(),
+                                      [&](std::string_view key) { return value(setup, key) != 0; });
+}
+
+bool OptionList::exclude(int a, int b) const {
+  const auto names = [&](int one, int other) {
+    const auto& excludes = def(one).excludes;
+    return std::find(excludes.begin(), excludes.end(), def(other).key) != excludes.end();
+  };
+  return names(a, b) || names(b, a);
+}
+
+u64 OptionList::change(Setup& setup, int number, int value) const {
+  u64 off = 0;
+  const auto switch_off = [&](int other) {
+    set(setup, other, 0);
+    off |= u64{1} << other;
+  };
+  set(setup, number, value);
+  for (int other = 0; value != 0 && other < size_; ++other) {
+    if (exclude(number, other) && this->value(setup, other) != 0) switch_off(other);
+  }
+  for (u64 before = ~off; before != off;) {  // one may need another that has just gone off
+    before = off;
+    for (int other = 0; other < size_; ++other) {
+      if (this->value(setup, other) != 0 && !has_needs(setup, other)) switch_off(other);
+    }
+  }
+  return off;
 }
 
 }  // namespace bastide

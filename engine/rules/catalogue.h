@@ -60,6 +60,13 @@ class OptionList {
 
   // The first option that is on although one it excludes is too, or none it needs is; -1: all is well.
   [[nodiscard]] int conflict(const Setup& setup) const;
+  // Whether one of those it needs is on, if it needs any.
+  [[nodiscard]] bool has_needs(const Setup& setup, int number) const;
+  // Whether the two cannot be on together, whichever of them says so.
+  [[nodiscard]] bool exclude(int a, int b) const;
+  // Sets an option and switches off what does not go together with that: those that exclude each other, and
+  // those that need what is off now. Answers them, a bit each.
+  u64 change(Setup& setup, int number, int value) const;
 
  private:
   std::array<const OptionDef*, kMaxOptions> defs_{};

@@ -21,7 +21,12 @@
   LOOK(gold_mines)               \
   LOOK(mage_witch)               \
   LOOK(robbers)                  \
-  LOOK(crop_circles)
+  LOOK(crop_circles)             \
+  LOOK(starting_player)          \
+  LOOK(hands)                    \
+  LOOK(table)                    \
+  LOOK(holes)                    \
+  LOOK(buying)
 
 namespace bastide::shell {
 

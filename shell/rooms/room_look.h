@@ -7,8 +7,11 @@
 #include "shell/ui/context.h"
 #include "shell/ui/kit/scenery.h"
 
+#include <optional>
 #include <span>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace bastide::shell {
 
@@ -32,7 +35,10 @@ struct Offer {
   int space = -1;               // of the scoreboard; -1: none
   u8 counter = 0;               // which of the seat's counters
   std::vector<Gained> gains{};  // beside its place on the land: who would get what
-  u8 tile = kNoDesign;          // the tile that it is about
+  u8 tile = kNoDesign;          // it is this tile
+  int amount = 0;               // it is this number
+  // What it adds to the table: that is offered on the land as well.
+  std::optional<Bounds> adds{};
 };
 
 // What a question of a room shows beyond its words.
@@ -40,7 +46,9 @@ struct Asked {
   std::string about;                 // what it is about: a message that was drawn
   bool scoreboard = false;           // its answers are places or counters of the scoreboard
   std::vector<SegmentId> touches{};  // where the figures stand that it may concern
-  std::vector<Offer> idle{};         // what else there is, of no use now
+  std::vector<Offer> idle{};         // what else there is, of no use now, and why not
+  u8 tile = kNoDesign;               // the tile it is about; the hand shows it
+  bool amounts = false;              // most of its answers are numbers, from 1 on: one of them is dialled
 };
 
 // Something that a seat holds and only it may know: a card in its hand.

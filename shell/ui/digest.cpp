@@ -2,12 +2,13 @@
 
 #include "shell/locale.h"
 
-#include <algorithm>
-
 namespace bastide::shell {
 
 bool Digest::anybody_holds() const {
-  return std::any_of(held.begin(), held.end(), [](const auto& of_seat) { return !of_seat.empty(); });
+  for (Seat seat = 0; seat < kMaxPlayers; ++seat) {
+    if (holds(seat)) return true;
+  }
+  return false;
 }
 
 void Digest::read(const Session& session) {
@@ -18,7 +19,10 @@ void Digest::read(const Session& session) {
   scores.assign(points.begin(), points.end());
   for (std::size_t seat = 0; seat < held.size(); ++seat) {
     held[seat].clear();
-    if (seat < game.setup().players.size()) held[seat] = holdings(game, static_cast<Seat>(seat));
+    tiles[seat].clear();
+    if (seat >= game.setup().players.size()) continue;
+    held[seat] = holdings(game, static_cast<Seat>(seat));
+    tiles[seat] = open_tiles(game, static_cast<Seat>(seat));
   }
   memories.clear();
   if (session.phase() == Phase::Over) memories = shell::memories(game);

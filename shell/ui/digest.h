@@ -3,6 +3,7 @@
 
 #include "shell/holdings.h"
 #include "shell/memories.h"
+#include "shell/secrets.h"
 #include "shell/session.h"
 #include "shell/words.h"
 
@@ -11,9 +12,11 @@ namespace bastide::shell {
 struct Digest {
   std::vector<ChronicleLine> lines;
   std::array<std::vector<Holding>, kMaxPlayers> held;  // by seat
+  std::array<std::vector<u8>, kMaxPlayers> tiles;      // open ones in hand, by seat
   std::vector<i32> scores;       // by seat; while the end is counted, as far as it has come
   std::vector<Memory> memories;  // of a game that is over
 
+  [[nodiscard]] bool holds(Seat seat) const { return !held[seat].empty() || !tiles[seat].empty(); }
   [[nodiscard]] bool anybody_holds() const;
   void read(const Session& session);
   void translate(const Session& session);  // the words alone, if the language is another one

@@ -8,6 +8,7 @@
 #include "shell/platform.h"
 #include "shell/seeds.h"
 #include "shell/ui/dialogs/leave.h"
+#include "shell/ui/dialogs/starter.h"
 #include "shell/ui/follow.h"
 #include "shell/ui/saving.h"
 #include "shell/ui/setup/draft.h"
@@ -183,7 +184,21 @@ void Flow::begin(const GameSetup& setup) {
   }
   show({std::move(*game)}, place);
   saving_.save();
+  tell_starter();
   follower_.announce_turn();
+}
+
+// Who begins, where that was not agreed on.
+void Flow::tell_starter() {
+  const DrawOff off = draw_off_of(session.game());
+  if (off.begins == kNobody) return;
+  if (!off.held()) {
+    notices.say(starter_words(session.game()));
+    return;
+  }
+  platform::announce(starter_words(session.game()));
+  navigation.open(Dialog::Starter);
+  kit.set_focus("starter.go");
 }
 
 void Flow::show(SaveSlots::Opened opened, int place) {

@@ -65,6 +65,7 @@ class Flow : Part {
   void to_game(Screen screen);
   void show(SaveSlots::Opened opened, int place);  // at the table
   void adopt(SaveSlots::Opened opened, int place);
+  void tell_starter();
   void adopt_fragment();  // the address names the running game
   void report(const Error& error);
 

@@ -32,11 +32,20 @@ const News* news_of(const Game& game, const Event& event) {
 std::string spoken_offers(const Session& session) {
   const std::string about = asked(session.game()).about;
   std::string text = about.empty() ? "" : " " + about + ".";
+  if (const u8 tile = asked(session.game()).tile; tile != kNoDesign)
+    text += " " + tile_words(session.game().rules(), tile) + ".";
+  const bool amounts = asked(session.game()).amounts;
+  int most = 0;
   for (std::size_t i = 0; i < session.choices().size(); ++i) {
     const Offer one = offer(session.game(), session.choices()[i]);
+    if (amounts && one.amount > 0) {  // all of them in one sentence
+      most = std::max(most, one.amount);
+      continue;
+    }
     text += " " + std::to_string(i + 1) + ": " + one.name + (one.about.empty() ? "" : ", " + one.about) + ".";
     if (one.tile != kNoDesign) text += " " + tile_words(session.game().rules(), one.tile) + ".";
   }
+  if (most > 0) text += " " + tr("offer.up_to", {{"points", trn("points", most)}});
   return text;
 }
 

@@ -25,9 +25,11 @@ enum class Dialog : u8 {
   Saves,
   Twin,
   Language,
-  Secrets
+  Secrets,
+  Mix,
+  Starter
 };
-inline constexpr std::size_t kDialogs = 15;
+inline constexpr std::size_t kDialogs = 17;
 
 class Navigation {
  public:

@@ -64,7 +64,7 @@ struct Ui::Impl {
   SetupScreen setup{context, draft, flow, rules};
   TableScreen table{context, lines, player, finale};
   EndScreen end{context, flow};
-  Dialogs dialogs{context, flow, slots, saving, lines, player, leave, rules};
+  Dialogs dialogs{context, flow, slots, saving, lines, player, leave, rules, draft};
   Speaker speaker{context};
   Keys keys{context, flow, table, finale};
   Upkeep upkeep{context, fonts};

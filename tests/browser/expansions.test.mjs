@@ -217,7 +217,7 @@ test('the rules of every expansion can be read at set-up, and those in play from
     state = await rest(app);
     ++pages;
   }
-  t.equal(pages, 16, 'base game, farmers and fourteen expansions');
+  t.equal(pages, 17, 'base game, farmers, fourteen expansions and the house rules');
   await app.screenshot('rules-phone');
   await press(app, 'dialog.close');
   await press(app, 'setup.begin');

@@ -43,6 +43,47 @@ export function blind(app) {
 }
 export const drawn = (app) => app.page.evaluate(() => window.bastide.drawn());
 
+export async function blindKey(app, name) {
+  await app.key(name);
+  await drawn(app);
+}
+
+// A widget of a page that is blind, by the mouse; by keys, which reach it, if it is scrolled out of view.
+export async function blindPress(app, id) {
+  await drawn(app);
+  const there = widget(await probe(app), id);
+  if (!there) return pressByKey(app, id);
+  await app.page.mouse.move(...centre(there.rect));
+  await drawn(app);
+  await app.page.mouse.down();
+  await drawn(app);
+  await app.page.mouse.up();
+  await drawn(app);
+  await app.page.mouse.move(1, 1); // nothing hovered
+}
+
+// Turns the wheel over the right side of a blind page until a widget is well in view.
+export async function blindReach(app, id) {
+  for (let i = 0; i < 30; ++i) {
+    const { size, widgets } = await probe(app);
+    const there = widgets.find((one) => one.id === id);
+    if (there && there.rect[3] > 34) return;
+    await app.page.mouse.move(size[0] * 0.9, size[1] / 2);
+    await app.page.mouse.wheel(0, size[1] / 2);
+    await drawn(app);
+  }
+  throw new Error(`${id} is not reached by the wheel`);
+}
+
+async function pressByKey(app, id) {
+  for (let i = 0; i < 90; ++i) {
+    const state = await probe(app);
+    if (widget(state, id)?.focused) return blindKey(app, 'Enter');
+    await blindKey(app, state.widgets.some((one) => one.focused) ? 'Tab' : 'F6');
+  }
+  throw new Error(`${id} is not reached`);
+}
+
 export const widget = (state, id) => state.widgets.find((item) => item.id === id && item.enabled);
 const centre = ([x, y, w, h]) => [x + w / 2, y + h / 2];
 

@@ -34,7 +34,7 @@ export function stored(save, settings = {}) {
 
 // The storage of a game near the moment a test is about. `deck`: tile ids in draw order, the start tile
 // left out; `chance`: other answers of chance, by their lists ({ rolls: [2] }); actions as in a save.
-export function savedGame({ expansions = [], deck, chance = {}, actions = [], players = 2, farmers = true }) {
-  const setup = { players, edition: 'C2', farmers, expansions, options: {}, deck, ...chance };
+export function savedGame({ expansions = [], deck, chance = {}, actions = [], players = 2, farmers = true, options = {} }) {
+  const setup = { players, edition: 'C2', farmers, expansions, options, deck, ...chance };
   return slot(JSON.stringify({ format: 'bastide-game', version: 1, setup, actions }));
 }

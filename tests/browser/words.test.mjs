@@ -1,8 +1,8 @@
 // Every text of every screen, in three languages, at the sizes that people have and at large letters: none is
 // cut, none lies on another or under something, none reaches out of the button or panel that it is in.
 import { note, openPage, test } from './harness.mjs';
-import { begin, blind, drawn, probe, settled, widget } from './player.mjs';
-import { randomGame, stored } from './saved.mjs';
+import { begin, blind, blindKey as key, blindPress as press, blindReach, drawn, probe, settled, widget } from './player.mjs';
+import { randomGame, savedGame, stored } from './saved.mjs';
 
 const kSizes = [[1440, 900], [820, 1180], [844, 390], [390, 844], [360, 640]];
 const kLargeLetters = [[1440, 900], [844, 390], [360, 640]];
@@ -51,34 +51,6 @@ export function faults(drawn, [width, height]) {
     }
   });
   return [...found];
-}
-
-async function key(app, name) {
-  await app.key(name);
-  await drawn(app);
-}
-
-async function press(app, id) {
-  await drawn(app);
-  const there = widget(await probe(app), id);
-  if (!there) return pressByKey(app, id);
-  await app.page.mouse.move(...middle(there.rect));
-  await drawn(app);
-  await app.page.mouse.down();
-  await drawn(app);
-  await app.page.mouse.up();
-  await drawn(app);
-  await app.page.mouse.move(1, 1); // nothing hovered
-}
-
-// Keys reach what is scrolled out of view.
-async function pressByKey(app, id) {
-  for (let i = 0; i < 60; ++i) {
-    const state = await probe(app);
-    if (widget(state, id)?.focused) return key(app, 'Enter');
-    await key(app, state.widgets.some((one) => one.focused) ? 'Tab' : 'F6');
-  }
-  throw new Error(`${id} is not reached`);
 }
 
 const openMenu = async (app) => {
@@ -174,6 +146,46 @@ for (const language of ['en', 'cs', 'sk']) {
     }, { timeout: 300_000 });
   }
 }
+
+// The rules of the house where they show: questions before a tile is laid, the set-up with everything open, the
+// mix, the page of the rules. Every language on the smallest screen, where words have the least room.
+const kQuestions = [
+  { options: { hand_of_three: 'open' }, deck: ['U', 'E', 'B', 'V', 'A', 'X'] },
+  { options: { buying: true }, deck: ['A', 'A', 'E', 'U', 'V'], actions: ['place A 1,0 90', 'pass', 'place A -1,0 270', 'deploy meeple -1,0/0'] },
+  { options: { table_extension: true, table_width: 5 }, deck: ['U', 'U', 'U', 'U'], actions: ['place U 1,0 0', 'pass', 'place U 2,0 0', 'pass'] },
+];
+const kHouseLooks = [['en', 360, 640, 0], ['cs', 360, 640, 1], ['sk', 360, 640, 2], ['sk', 844, 390, 0], ['cs', 1440, 900, 1]];
+
+async function houseRules(app, look) {
+  await look('question');
+  await around(app, async () => {});
+  await blindReach(app, 'setup.house');
+  await press(app, 'setup.house');
+  await look('house rules');
+  await press(app, 'setup.rules.house');
+  await onScreen(app, 'setup+rules');
+  await look('rules of the house');
+  await key(app, 'Escape');
+  await blindReach(app, 'setup.mix');
+  await press(app, 'setup.mix');
+  await onScreen(app, 'setup+mix');
+  await look('mix');
+}
+
+test('the words of the house rules fit, in three languages', async (t) => {
+  const found = [];
+  for (const [language, width, height, question] of kHouseLooks) {
+    const storage = { ...savedGame(kQuestions[question]), 'bastide.settings': JSON.stringify({ language }) };
+    const app = await openPage({ width, height, touch: width < 1000, reduceMotion: true, locale: language, storage });
+    await settled(app, (now) => now.screen === 'table' && now.phase === 'choose', null, 40_000);
+    await blind(app);
+    await houseRules(app, async (name) => {
+      for (const fault of faults(await drawn(app), [width, height])) found.push(`${language}, ${width} × ${height}, ${name}: ${fault}`);
+    });
+    await app.context.close();
+  }
+  t.equal(found.length, 0, `${found.length} faults\n${found.join('\n')}`);
+}, { timeout: 120_000 });
 
 test('letters of titles stand as close as the browser itself puts them', async (t) => {
   const app = await openPage({ width: 1280, height: 720, reduceMotion: true, hash: '#v=1&p=2&e=C2&n=AVAVAVA,To&s=kern' });

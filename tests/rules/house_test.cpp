@@ -435,3 +435,57 @@ TEST_CASE("HOUSE-02 HOUSE-03 HOUSE-10 HOUSE-14 what does not go together is refu
   CHECK(link->find("table_width-9") != std::string::npos);
   CHECK(*parse_link(*link) == setup);
 }
+
+TEST_CASE(
+    "HOUSE-10 HOUSE-11 HOUSE-12 HOUSE-14 what does not go together goes off when its opposite is chosen") {
+  const OptionList& list = Board(house({})).rules().option_list;
+  Setup setup = house({{"table", 1}, {"table_borders", 1}, {"look_ahead", 1}});
+  const auto number = [&](const char* key) { return list.find(key); };
+  const auto bits = [&](std::initializer_list<const char*> keys) {
+    u64 mask = 0;
+    for (const char* key : keys) mask |= u64{1} << number(key);
+    return mask;
+  };
+  CHECK(list.exclude(number("table"), number("table_shifting")));  // said by the other one of them
+  CHECK_FALSE(list.exclude(number("table"), number("table_borders")));
+  // the border needs the table that gives way
+  CHECK(list.change(setup, number("table_shifting"), 1) == bits({"table", "table_borders"}));
+  CHECK(list.conflict(setup) == -1);
+  CHECK_FALSE(list.has_needs(setup, number("table_borders")));
+  CHECK(list.change(setup, number("table"), 1) == bits({"table_shifting"}));
+  CHECK(list.has_needs(setup, number("table_borders")));
+  CHECK(list.change(setup, number("hand_of_three"), 2) == bits({"look_ahead"}));
+  CHECK(list.change(setup, number("look_ahead"), 1) == bits({"hand_of_three"}));
+  CHECK(list.change(setup, number("look_ahead"), 0) == 0);
+  CHECK(list.conflict(setup) == -1);
+}
+
+TEST_CASE("HOUSE-10 HOUSE-11 HOUSE-14 how the table lies, and what a second one would add") {
+  const auto is = [](const Bounds& b, int x0, int x1, int y0, int y1) {
+    return b.min_x == x0 && b.max_x == x1 && b.min_y == y0 && b.max_y == y1;
+  };
+  const Board none(house({}));
+  CHECK_FALSE(house_rules::table_of(none.rules(), none.state()).has_value());
+  const Board fixed(house({{"table", 1}, {"table_width", 5}, {"table_height", 6}}));
+  CHECK(is(*house_rules::table_of(fixed.rules(), fixed.state()), -2, 2, -2, 3));
+  CHECK(is(house_rules::second_table(fixed.rules(), fixed.state(), kNorth), -2, 2, -8, -3));
+  CHECK(is(house_rules::second_table(fixed.rules(), fixed.state(), kEast), 3, 7, -2, 3));
+  CHECK(is(house_rules::second_table(fixed.rules(), fixed.state(), kSouth), -2, 2, 4, 9));
+  CHECK(is(house_rules::second_table(fixed.rules(), fixed.state(), kWest), -7, -3, -2, 3));
+  Board shifting(house({{"table_shifting", 1}, {"table_width", 5}, {"table_height", 5}}));
+  shifting.place("U", 1, 0).place("U", 2, 0);
+  CHECK(is(*house_rules::table_of(shifting.rules(), shifting.state()), -2, 4, -4, 4));
+}
+
+TEST_CASE("HOUSE-07 what was offered is known by what it stands for") {
+  Board board(house({{"buying", 1}}, {traders_builders::kId}));
+  board.state().score = {0, 10};
+  board.state().rooms[traders_builders::kId].bytes[3] = 1;  // blue has a wine
+  board.bag({"E", "U"}).draw("E");
+  CHECK(house_rules::price_of(board.rules(), 7).points == 7);
+  CHECK(house_rules::price_of(board.rules(), 100).ware == "wine");
+  CHECK(house_rules::price_of(board.rules(), 100).points == 0);
+  board.act("pick:buying 7");
+  CHECK(house_rules::offered_by(board.state(), kBlue) == 7);
+  CHECK(house_rules::offered_by(board.state(), kRed) == 0);
+}

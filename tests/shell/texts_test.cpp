@@ -245,7 +245,7 @@ TEST_CASE("the languages have the same texts with the same parameters, in the pl
 }
 
 TEST_CASE("pages of the rules: paragraphs without a gap, each with a heading before a colon") {
-  std::vector<std::string> pages = {"base", "farmers"};
+  std::vector<std::string> pages = {"base", "farmers", "house"};
   for (const FamilyEntry& entry : built_in())
     for (const Room* room : entry.rooms) pages.emplace_back(room->key);
   for (const std::string_view language : kLanguages) {

@@ -10,6 +10,7 @@ namespace {
 
 constexpr OptionDef kOptions[] = {{.key = "buying"}};
 constexpr ReasonDef kReasons[] = {{"purchase"}};
+constexpr std::string_view kTexts[] = {"prompt.bought"};
 constexpr EventDef kEvents[] = {{"offered"}, {"offered_ware"}, {"sold"}, {"kept"}};
 enum DecisionNumber : u8 { kOffer = 0, kAccept = 1 };
 
@@ -198,6 +199,10 @@ Roots all_completed_by(const Rules& rules, const State& state, u8 design) {
   return roots;
 }
 
+std::string_view turn_title(const Rules&, const State& state) {
+  return state.seller == kNobody ? "" : "prompt.bought";
+}
+
 constexpr DecisionDef kDecisions[] = {
     {.key = "offer", .legal = legal_offers, .apply = apply_offer, .may_lapse = true},
     {.key = "accept_offer", .legal = legal_acceptances, .apply = apply_acceptance},
@@ -220,6 +225,14 @@ bool is_the_only_one(const Rules& rules, const State& state) {
   }
   return left != 0;
 }
+
+Price price_of(const Rules& rules, u8 option) {
+  if (option < kFirstWare) return {.points = option};
+  const Ware ware = ware_of(rules, option - kFirstWare);
+  return {.ware = ware.room == nullptr ? std::string_view() : ware.room->wares[ware.local]};
+}
+
+u8 offered_by(const State& state, Seat seat) { return sale(state).offers[seat]; }
 
 StepResult offer(const Rules& rules, State& state, EventLog*) {
   Sale& now = sale(state);
@@ -265,6 +278,8 @@ const Room kBuyingRoom{.id = kBuying,
                        .reasons = kReasons,
                        .events = kEvents,
                        .decisions = kDecisions,
-                       .by_option = [](const Rules& rules) { return rules.option(kBuying, 0) != 0; }};
+                       .texts = kTexts,
+                       .by_option = [](const Rules& rules) { return rules.option(kBuying, 0) != 0; },
+                       .turn_title = turn_title};
 
 }  // namespace bastide::house_rules

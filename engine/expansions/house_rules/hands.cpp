@@ -109,6 +109,8 @@ constexpr DecisionDef kDecisions[] = {{.key = "choose_from_hand", .legal = legal
 
 }  // namespace
 
+bool hides_hands(const Rules& rules) { return rules.option(kHands, kThreeTiles) == kHidden; }
+
 StepResult take_up(const Rules& rules, State& state, EventLog* events) {
   Hand& hand = state.held[state.active];
   // A second turn is played from what is left; the hand is filled after it.

@@ -48,6 +48,8 @@ void joints(const Rules& rules, const State& state, JointList& list) {
 
 }  // namespace
 
+bool laps_by_dice(const Rules& rules) { return rules.option(kBag, kLapDice) != 0; }
+
 extern const Room kBagRoom;
 const Room kBagRoom{.id = kBag,
                     .key = "bag",

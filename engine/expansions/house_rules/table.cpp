@@ -82,13 +82,10 @@ void legal_sides(const Rules&, const State& state, Decision, ActionList& actions
 void apply_side(const Rules& rules, State& state, Decision decision, Action action, EventLog* events) {
   if (action.verb == Verb::Pass) return;
   room_state<Board>(state, kTable).extended = true;
+  const Bounds more = second_table(rules, state, action.option);
   Bounds& bounds = state.bounds;
-  switch (action.option) {
-    case kNorth: bounds.min_y = static_cast<i8>(bounds.min_y - height(rules)); break;
-    case kEast: bounds.max_x = static_cast<i8>(bounds.max_x + width(rules)); break;
-    case kSouth: bounds.max_y = static_cast<i8>(bounds.max_y + height(rules)); break;
-    default: bounds.min_x = static_cast<i8>(bounds.min_x - width(rules)); break;
-  }
+  bounds = {std::min(bounds.min_x, more.min_x), std::max(bounds.max_x, more.max_x),
+            std::min(bounds.min_y, more.min_y), std::max(bounds.max_y, more.max_y)};
   open_new_cells(state, rules.traits, rules.designs.data());
   if (events != nullptr) events->add(room_event(kTable, kExtended, decision.who, {}));
 }
@@ -97,6 +94,38 @@ constexpr DecisionDef kDecisions[] = {
     {.key = "extend_table", .legal = legal_sides, .apply = apply_side, .may_lapse = true}};
 
 }  // namespace
+
+Bounds second_table(const Rules& rules, const State& state, int side) {
+  const Bounds& now = state.bounds;
+  Bounds more = now;
+  switch (side) {
+    case kNorth:
+      more.max_y = static_cast<i8>(now.min_y - 1);
+      more.min_y = static_cast<i8>(now.min_y - height(rules));
+      break;
+    case kEast:
+      more.min_x = static_cast<i8>(now.max_x + 1);
+      more.max_x = static_cast<i8>(now.max_x + width(rules));
+      break;
+    case kSouth:
+      more.min_y = static_cast<i8>(now.max_y + 1);
+      more.max_y = static_cast<i8>(now.max_y + height(rules));
+      break;
+    default:
+      more.max_x = static_cast<i8>(now.min_x - 1);
+      more.min_x = static_cast<i8>(now.min_x - width(rules));
+      break;
+  }
+  return more;
+}
+
+std::optional<Bounds> table_of(const Rules& rules, const State& state) {
+  if (rules.rooms[kTable] == nullptr) return std::nullopt;
+  if (rules.option(kTable, kShifting) == 0) return state.bounds;
+  return Bounds{
+      static_cast<i8>(state.max_x - width(rules) + 1), static_cast<i8>(state.min_x + width(rules) - 1),
+      static_cast<i8>(state.max_y - height(rules) + 1), static_cast<i8>(state.min_y + height(rules) - 1)};
+}
 
 StepResult extend_table(const Rules& rules, State& state, EventLog*) {
   if (rules.option(kTable, kExtension) != 0 && state.hand != kNoDesign &&

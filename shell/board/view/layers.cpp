@@ -4,6 +4,7 @@
 #include "shell/board/view/flies.h"
 #include "shell/board/view/last_tile.h"
 #include "shell/board/view/plain_land.h"
+#include "shell/board/view/table_edge.h"
 #include "shell/board/view/tokens.h"
 
 #include <imgui.h>
@@ -54,6 +55,7 @@ void Layers::draw_game(const Session& session, bool fields_lit) {
   const State& state = session.game().state();
   const float scale = scene_.camera.scale();
   if (!scene_.camera.moving()) scene_.art.want_detail(scale * kTile * scene_.pixel_ratio);
+  draw_table_edge(scene_, session.game());
   update_marks(session);
   marks_.draw(painter);
   pale(true);

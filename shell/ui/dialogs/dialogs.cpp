@@ -11,7 +11,7 @@ std::string ease_id(Dialog dialog) { return "dialog" + std::to_string(static_cas
 }  // namespace
 
 Dialogs::Dialogs(const Context& context, Flow& flow, SaveSlots& slots, Saving& saving, ChronicleLines& lines,
-                 PlayerDialog& player, LeaveDialog& leave, RulesDialog& rules)
+                 PlayerDialog& player, LeaveDialog& leave, RulesDialog& rules, Draft& draft)
     : Part(context),
       menu_(context, flow, rules),
       settings_(context, slots),
@@ -25,6 +25,8 @@ Dialogs::Dialogs(const Context& context, Flow& flow, SaveSlots& slots, Saving& s
       twin_(context, flow),
       language_(context),
       secrets_(context),
+      mix_(context, draft),
+      starter_(context),
       flow_(flow),
       player_(player),
       leave_(leave),
@@ -72,6 +74,8 @@ void Dialogs::draw_one(Dialog dialog) {
     case Dialog::Twin: twin_.draw(); break;
     case Dialog::Language: language_.draw(); break;
     case Dialog::Secrets: secrets_.draw(); break;
+    case Dialog::Mix: mix_.draw(); break;
+    case Dialog::Starter: starter_.draw(); break;
   }
 }
 

@@ -7,6 +7,7 @@
 #include "shell/ui/dialogs/language.h"
 #include "shell/ui/dialogs/leave.h"
 #include "shell/ui/dialogs/menu.h"
+#include "shell/ui/dialogs/mix.h"
 #include "shell/ui/dialogs/open.h"
 #include "shell/ui/dialogs/player.h"
 #include "shell/ui/dialogs/rules.h"
@@ -14,6 +15,7 @@
 #include "shell/ui/dialogs/scoreboard.h"
 #include "shell/ui/dialogs/secrets.h"
 #include "shell/ui/dialogs/settings.h"
+#include "shell/ui/dialogs/starter.h"
 #include "shell/ui/dialogs/tiles.h"
 #include "shell/ui/dialogs/twin.h"
 
@@ -23,7 +25,7 @@ class Dialogs : Part {
  public:
   // Those that others open with a word of their own (show, ask) are made before this.
   Dialogs(const Context& context, Flow& flow, SaveSlots& slots, Saving& saving, ChronicleLines& lines,
-          PlayerDialog& player, LeaveDialog& leave, RulesDialog& rules);
+          PlayerDialog& player, LeaveDialog& leave, RulesDialog& rules, Draft& draft);
   void draw();
 
  private:
@@ -42,6 +44,8 @@ class Dialogs : Part {
   TwinDialog twin_;
   LanguageDialog language_;
   SecretsDialog secrets_;
+  MixDialog mix_;
+  StarterDialog starter_;
   Flow& flow_;
   PlayerDialog& player_;
   LeaveDialog& leave_;

@@ -24,6 +24,7 @@ void PlayerDialog::draw() {
       std::count_if(rules.pieces_per_seat.begin(), rules.pieces_per_seat.end(), [](u8 n) { return n > 0; });
   const auto breakdown = game.breakdown()[seat_];
   const float h = 190 + static_cast<float>(kinds) * 44 + static_cast<float>(digest.held[seat_].size()) * 34 +
+                  static_cast<float>(digest.tiles[seat_].size()) * 58 +
                   static_cast<float>(breakdown.size()) * 26;
   const Rect r = draw_paper(*this, 360, h, player_name(game.setup(), seat_));
   float y = kit.begin_scroll("player", r, h - 90);
@@ -61,6 +62,14 @@ float PlayerDialog::draw_supply(const Rect& r, float y) {
 }
 
 float PlayerDialog::draw_held(const Rect& r, float y) {
+  for (const u8 design : digest.tiles[seat_]) {
+    const ImVec2 at = c.px(r.x + 2, y + 4);
+    board.draw_tile(c.list(), session.game().shared_rules(), design, 0, {at.x, at.y}, 48 * view.scale);
+    const std::string words = tr("held.tile", {{"tile", tile_words(session.game().rules(), design)}});
+    const float h = c.paragraph_height(words, Type::Small, r.w - 66);
+    c.paragraph(r.x + 60, y + 28 - h / 2, r.w - 66, words, Type::Small, kInk);
+    y += 58;
+  }
   for (const Holding& holding : digest.held[seat_]) {
     draw_sign(*this, holding.key, r.x + 26, y + 17, 24);
     c.text_in(r.x + 56, y + 17, r.w - 130, holding_name(holding.key), Type::Body, kInk);

@@ -14,7 +14,34 @@ namespace {
 
 std::string page_name(const std::string& page) {
   if (page == "base") return tr("rules.base.name");
+  if (page == "house") return tr("setup.house");
   return page == "farmers" ? tr("rule.farmers") : tr("room." + page + ".name");
+}
+
+bool is_house_rule(const OptionList& options, int option) {
+  const auto& house = landscape().house;
+  return std::any_of(house.begin(), house.end(),
+                     [&](const Room* room) { return room->id == options.room(option); });
+}
+
+bool is_number(const OptionDef& def) { return !def.is_flag() && def.choices.empty(); }
+
+// A measure means something only while something that its room lists is on.
+bool counts(const OptionList& options, int option, const Setup& setup) {
+  if (!is_number(options.def(option))) return options.value(setup, option) != 0;
+  for (int i = 0; i < options.size(); ++i) {
+    if (options.room(i) == options.room(option) && !is_number(options.def(i)) && options.value(setup, i) != 0)
+      return true;
+  }
+  return false;
+}
+
+bool plays_house_rules(const Setup& setup) {
+  const OptionList options(landscape());
+  for (int i = 0; i < options.size(); ++i) {
+    if (is_house_rule(options, i) && counts(options, i, setup)) return true;
+  }
+  return false;
 }
 
 // The page that an option changes.
@@ -22,6 +49,7 @@ std::string_view page_of(const OptionList& options, int option) {
   for (const Room* room : landscape().rooms) {
     if (room->id == options.room(option)) return room->key;
   }
+  if (is_house_rule(options, option)) return "house";
   const auto& needs = options.def(option).needs;
   return std::find(needs.begin(), needs.end(), "farmers") == needs.end() ? "base" : "farmers";
 }
@@ -48,6 +76,7 @@ std::vector<std::string> RulesDialog::pages() const {
   for (const Room* room : landscape().rooms) {
     if (choosing() || setup().has_room(room->id)) list.emplace_back(room->key);
   }
+  if (choosing() || plays_house_rules(setup())) list.emplace_back("house");
   return list;
 }
 
@@ -145,11 +174,19 @@ float RulesDialog::draw_options(float x, float y, float width) {
   for (int i = 0; i < options.size(); ++i) {
     const OptionDef& def = options.def(i);
     // what stands on its own has a page, or is said in the text
-    if (def.link != 0 || page_of(options, i) != page_ || options.value(setup(), i) == 0) continue;
+    if (def.link != 0 || page_of(options, i) != page_ || !counts(options, i, setup())) continue;
     const std::string key = "rule." + std::string(def.key);
+    const int value = options.value(setup(), i);
+    std::string name = tr(key), about = key + ".about";
+    if (is_number(def)) name += ": " + std::to_string(value);
+    if (!def.choices.empty()) {
+      const std::string chosen = key + "." + std::string(def.choices[static_cast<unsigned>(value - def.low)]);
+      name += ": " + tr(chosen);
+      about = chosen + ".about";
+    }
     w.divider(x, y, width);
     c.text(x, y + 16, tr("rules.option"), Type::SmallBold, kBrickDark);
-    y = draw_paragraph(x, y + 30, width, tr(key), tr(key + ".about"));
+    y = draw_paragraph(x, y + 30, width, name, tr(about));
   }
   return y;
 }

@@ -1,5 +1,6 @@
 #include "shell/ui/dialogs/score_track.h"
 
+#include "engine/expansions/house_rules/house_rules.h"
 #include "engine/rules/steps.h"
 #include "shell/look/figures.h"
 #include "shell/rooms/room_look.h"
@@ -170,7 +171,9 @@ void ScoreTrack::draw_standing(const Standing& one, int others) {
   const float base = at.y + 7 - static_cast<float>(others) * 4;
   w.figure(seat_colour(session, one.seat), one.token.empty() ? look::kMeeple : one.token, x, base, size);
   if (one.counter > 0) draw_second(x, base, size);
-  if (one.laps > 0)
+  if (one.laps > 0 && house_rules::laps_by_dice(session.game().rules()))
+    draw_lap_die(c, x + size * 0.5F, base - size * 0.8F, 15, lap_die(one.laps * kScoreboardSpaces));
+  else if (one.laps > 0)
     draw_lap_flag(c, x + size * 0.34F, base - size * 0.42F, std::to_string(one.laps * kScoreboardSpaces));
 }
 
@@ -272,6 +275,20 @@ void draw_lap_flag(Canvas& c, float x, float y, const std::string& text) {
   c.rect({x, y - 19, w, h}, kGold);
   c.frame({x, y - 19, w, h}, rgb(0x5B3A12), 0, 1.4F);
   if (!text.empty()) c.text(x + w / 2, y - 13, text, Type::Caption, rgb(0x3D2A06), Align::Centre);
+}
+
+void draw_lap_die(Canvas& c, float cx, float cy, float size, int face) {
+  const Rect r{cx - size / 2, cy - size / 2, size, size};
+  c.rect(r, rgb(0xFFFBF0), size * 0.2F);
+  c.frame(r, rgb(0x5B3A12), size * 0.2F, 1.4F);
+  const float step = size * 0.26F;
+  const auto pip = [&](float x, float y) {
+    c.disc(cx + x * step, cy + y * step, size * 0.1F, rgb(0x3D2A06));
+  };
+  if (face % 2 == 1) pip(0, 0);
+  if (face >= 2) pip(-1, -1), pip(1, 1);
+  if (face >= 4) pip(1, -1), pip(-1, 1);
+  if (face == 6) pip(-1, 0), pip(1, 0);
 }
 
 void draw_score_track(const Context& context, const Rect& r) { ScoreTrack(context, r).draw(); }

@@ -16,5 +16,7 @@ namespace bastide::shell {
 void draw_score_track(const Context& context, const Rect& r);
 // The flag of a lap, on its pole at (x, y); with words or small without.
 void draw_lap_flag(ui::Canvas& canvas, float x, float y, const std::string& text);
+// The same as a die (HOUSE-13): 6 is no finished lap.
+void draw_lap_die(ui::Canvas& canvas, float cx, float cy, float size, int face);
 
 }  // namespace bastide::shell

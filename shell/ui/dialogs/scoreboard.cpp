@@ -1,5 +1,6 @@
 #include "shell/ui/dialogs/scoreboard.h"
 
+#include "engine/expansions/house_rules/house_rules.h"
 #include "engine/game/scoreboard.h"
 #include "shell/locale.h"
 #include "shell/ranking.h"
@@ -16,8 +17,10 @@ using namespace ui;
 void ScoreboardDialog::draw() {
   const Rect r = draw_paper(*this, 1120, 760, tr("scoreboard.title"));
   const float title = c.width(tr("scoreboard.title"), Type::Card);
-  if (title + 20 + c.width(tr("scoreboard.lap"), Type::Small) < r.w - 44)
-    c.text(r.right() - 44, r.y - 36, tr("scoreboard.lap"), Type::Small, kInk3, Align::Right);
+  const std::string lap =
+      tr(house_rules::laps_by_dice(session.game().rules()) ? "scoreboard.lap_dice" : "scoreboard.lap");
+  if (title + 20 + c.width(lap, Type::Small) < r.w - 44)
+    c.text(r.right() - 44, r.y - 36, lap, Type::Small, kInk3, Align::Right);
   const bool stacked = r.w < 560 || r.h < 420;
   const bool low = stacked && r.w >= 560;
   const auto players = static_cast<float>(session.game().rules().setup.players);
@@ -43,7 +46,7 @@ void ScoreboardDialog::draw() {
   }
   if (asks) {
     c.panel(card, 16);
-    draw_offers(*this, card.x + 18, card.y + 16, card.w - 36);
+    draw_offers(*this, card.x + 18, card.y + 16, card.w - 36, dialled_);
   } else {
     draw_list(card, row);
   }
@@ -71,7 +74,9 @@ void ScoreboardDialog::draw_player(Seat seat, const Rect& card, float cy, float 
   c.text_in(card.x + 60, cy, bar ? 96.0F : card.w - 172 - pill, player_name(game.setup(), seat), Type::Name,
             kInk);
   if (bar) draw_bar(seat, {card.x + 164, cy - 6, card.w - 164 - 116 - pill, 12}, place.space);
-  for (int k = 0; k < std::min(laps(place), 3); ++k)
+  const bool dice = house_rules::laps_by_dice(game.rules());
+  if (dice) draw_lap_die(c, card.right() - 92, cy, std::min(22.0F, row * 0.6F), lap_die(std::max(0, points)));
+  for (int k = 0; !dice && k < std::min(laps(place), 3); ++k)
     draw_lap_flag(c, card.right() - 104 + static_cast<float>(k) * 15, cy + 9, "");
   c.text(card.right() - 20, cy, std::to_string(points), Type::Score, kInk, Align::Right);
   if (!plan.empty()) w.points_pill(card.right() - 110, cy, seat_colour(session, seat), plan);

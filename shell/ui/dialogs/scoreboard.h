@@ -17,6 +17,7 @@ class ScoreboardDialog : Part {
   void draw_bar(Seat seat, const Rect& r, int space);
 
   bool asked_ = false;  // a question was shown on it
+  int dialled_ = 1;     // offers.h
 };
 
 }  // namespace bastide::shell

@@ -38,19 +38,37 @@ void Draft::take(const GameSetup& setup) {
   }
 }
 
-const std::shared_ptr<const Rules>& Draft::made() {
-  if (made_of_ == rules()) return made_;
-  made_of_ = rules();
-  const auto made = make_rules(rules());
-  made_ = made ? *made : nullptr;
-  return made_;
+const Mix& Draft::mix() {
+  if (mix_ && mix_of_ == rules()) return *mix_;
+  mix_of_ = rules();
+  mix_.emplace(rules());
+  drop_impossible(game.left_out, *mix_);
+  return *mix_;
 }
 
 int Draft::tiles() {
-  int count = 0;
-  for (int i = 0; made() && i < made()->design_count; ++i)
-    count += made()->designs[static_cast<std::size_t>(i)].copies;
-  return count;
+  const int all = mix().tiles();  // first: it may drop some
+  return all - static_cast<int>(game.left_out.size());
+}
+
+int Draft::left_out(u8 design) { return times(game.left_out, mix().printed()->tile_id(design)); }
+
+void Draft::leave_out(u8 design, int count) {
+  const std::string id(mix().printed()->tile_id(design));
+  count = std::clamp(count, 0, mix().most_left_out(design));
+  const int now = left_out(design);
+  game.left_out.insert(game.left_out.end(), static_cast<std::size_t>(std::max(0, count - now)), id);
+  for (int back = now; back > count; --back)  // those that went last come back first
+    game.left_out.erase(std::next(std::find(game.left_out.rbegin(), game.left_out.rend(), id)).base());
+}
+
+bool Draft::as_printed() {
+  return game.left_out.empty() && mix().made() == mix().printed() && mix().made() != nullptr;
+}
+
+void Draft::print_again() {
+  game.left_out.clear();
+  rules().more_copies = {};
 }
 
 std::vector<std::string> Draft::names() const {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/game/game_setup.h"
+#include "shell/mix.h"
 
 #include <array>
 #include <memory>
@@ -22,9 +23,17 @@ class Draft {
   [[nodiscard]] Setup& rules() { return game.setup; }
   [[nodiscard]] const Setup& rules() const { return game.setup; }
 
-  // The rules as they are set now, nullptr where none can be made of it; and how many tiles there are.
-  [[nodiscard]] const std::shared_ptr<const Rules>& made();
+  // The rules as they are set now, nullptr where none can be made of it; and how many tiles there are, those
+  // left out not counted.
+  [[nodiscard]] const std::shared_ptr<const Rules>& made() { return mix().made(); }
   [[nodiscard]] int tiles();
+  // --- tiles: how many copies of each set, single ones left out
+  [[nodiscard]] const Mix& mix();
+  void set_copies(RoomId room, int copies) { rules().set_copies(room, copies); }
+  [[nodiscard]] int left_out(u8 design);
+  void leave_out(u8 design, int count);  // so many of them, as far as there are
+  [[nodiscard]] bool as_printed();       // one copy of each set, nothing left out
+  void print_again();                    // back to that
 
   // --- players, by seat. All six are kept, so that taking one away and back keeps his name.
   [[nodiscard]] int players() const { return game.setup.players; }
@@ -43,8 +52,8 @@ class Draft {
 
  private:
   std::array<Player, kMaxPlayers> seats_;
-  std::shared_ptr<const Rules> made_;
-  std::optional<Setup> made_of_;
+  std::optional<Mix> mix_;
+  std::optional<Setup> mix_of_;
 };
 
 }  // namespace bastide::shell

@@ -1,6 +1,7 @@
 #include "shell/ui/setup/house_rules.h"
 
 #include "engine/assembly/built_in.h"
+#include "engine/rules/rules.h"
 #include "shell/locale.h"
 #include "shell/ui/dialogs/rules.h"
 
@@ -12,20 +13,15 @@ using namespace ui;
 
 namespace {
 
-// Options that would change nothing are left out.
-bool means_something(const OptionList& options, int option, const Setup& setup) {
-  const OptionDef& def = options.def(option);
-  const RoomId room = options.room(option);
-  if (room != kCoreRoom && !setup.has_room(room)) return false;
-  return def.needs.empty() || std::any_of(def.needs.begin(), def.needs.end(), [&](std::string_view needed) {
-           return options.value(setup, needed) != 0;
-         });
+// The room that lists an option among the rules of the house, if it is one of them.
+const Room* house_room(const OptionList& options, int option) {
+  for (const Room* room : landscape().house) {
+    if (room->id == options.room(option)) return room;
+  }
+  return nullptr;
 }
 
-// Widgets' ids: those of a set-up's first rank by their own name.
-std::string id_of(const OptionDef& def) {
-  return (def.link != 0 ? "setup." : "setup.option.") + std::string(def.key);
-}
+bool is_number(const OptionDef& def) { return !def.is_flag() && def.choices.empty(); }
 
 }  // namespace
 
@@ -37,47 +33,79 @@ float HouseRules::draw(float x, float y, float width) {
     rules_.show("base");
   y += 34;
   const OptionList options(landscape());
+  y = draw_plain(options, x, y, width) + 12;
+  y = draw_house(options, x, y, width) + 8;
+  return draw_mix(x, y, width);
+}
+
+// Options that would change nothing are left out.
+float HouseRules::draw_plain(const OptionList& options, float x, float y, float width) {
   for (const bool choice : {false, true}) {
     for (int i = 0; i < options.size(); ++i) {
-      if (options.def(i).is_flag() == choice || !means_something(options, i, draft_.rules())) continue;
-      y = choice ? draw_choice(options, i, x, y + 10, width) : draw_flag(options, i, x, y, width);
+      const RoomId room = options.room(i);
+      if (options.def(i).is_flag() == choice || house_room(options, i) != nullptr) continue;
+      if ((room != kCoreRoom && !draft_.rules().has_room(room)) || !options.has_needs(draft_.rules(), i))
+        continue;
+      y = rows_.draw(options, i, x, y, width);
     }
   }
   return y;
 }
 
-float HouseRules::draw_flag(const OptionList& options, int option, float x, float y, float width) {
-  const OptionDef& def = options.def(option);
-  const std::string words = "rule." + std::string(def.key);
-  const bool on = options.value(draft_.rules(), option) != 0;
-  float h = 0;
-  if (w.toggle_row({x, y, width, 0}, id_of(def), tr(words), tr(words + ".about"), on, h)) {
-    options.set(draft_.rules(), option, on ? 0 : 1);
-    for (const std::string_view other : def.excludes) options.set(draft_.rules(), other, 0);
+int HouseRules::house_rules_on(const OptionList& options) const {
+  int count = 0;
+  for (int i = 0; i < options.size(); ++i) {
+    if (house_room(options, i) == nullptr || is_number(options.def(i))) continue;
+    count += options.value(draft_.rules(), i) != 0 ? 1 : 0;
   }
-  return y + h;
+  return count;
 }
 
-float HouseRules::draw_choice(const OptionList& options, int option, float x, float y, float width) {
-  const OptionDef& def = options.def(option);
-  const std::string words = "rule." + std::string(def.key);
-  c.text(x, y + 10, tr(words), Type::BodyBold, kInk);
-  y += 26;
-  std::vector<std::string> names;
-  for (int value = def.low; value <= def.high; ++value) {
-    names.push_back(def.choices.empty()
-                        ? std::to_string(value)
-                        : tr(words + "." + std::string(def.choices[static_cast<unsigned>(value - def.low)])));
+float HouseRules::draw_house(const OptionList& options, float x, float y, float width) {
+  const int on = house_rules_on(options);
+  const std::string now = on > 0 ? trn("setup.house_n", on) : tr("setup.house_none");
+  if (draw_heading({x, y, width, 50}, "setup.house", tr("setup.house"), now, open_ ? "up" : "down", open_))
+    open_ = !open_;
+  y += 56;
+  if (!open_) return y;
+  const std::string about = tr("setup.house_about");
+  y += c.paragraph(x, y, width - 50, about, Type::Small, kInk2);
+  const std::string read = tr("rules.open", {{"name", tr("setup.house")}});
+  if (w.round_button(x + width - 22, y - c.paragraph_height(about, Type::Small, width - 50) / 2, 20,
+                     {.id = "setup.rules.house", .icon = "info", .why = read, .spoken = read}))
+    rules_.show("house");
+  y += 14;
+  for (int i = 0; i < options.size(); ++i) {
+    const Room* room = house_room(options, i);
+    if (room == nullptr) continue;
+    // measures of what is not in play
+    const auto& made = draft_.made();
+    if (is_number(options.def(i)) && (!made || made->rooms[room->id] == nullptr)) continue;
+    y = rows_.draw(options, i, x, y, width);
   }
-  const int chosen =
-      w.segments({x, y, width, 44}, id_of(def), names, options.value(draft_.rules(), option) - def.low);
-  if (chosen >= 0) options.set(draft_.rules(), option, def.low + chosen);
-  y += 52;
-  const int value = options.value(draft_.rules(), option);
-  const std::string key =
-      def.choices.empty() ? words
-                          : words + "." + std::string(def.choices[static_cast<unsigned>(value - def.low)]);
-  return y + c.paragraph(x, y, width, tr(key + ".about"), Type::Small, kInk3) + 6;
+  return y;
+}
+
+// How many copies of each set, and single tiles left out: on a paper of its own.
+float HouseRules::draw_mix(float x, float y, float width) {
+  if (!draft_.game.deck.empty()) return y;
+  const std::string now =
+      draft_.as_printed() ? tr("setup.mix_printed") : trn("setup.tiles_n", draft_.tiles());
+  if (draw_heading({x, y, width, 50}, "setup.mix", tr("setup.mix"), now, "right", false))
+    navigation.open(Dialog::Mix);
+  return y + 58;
+}
+
+bool HouseRules::draw_heading(const Rect& r, const std::string& id, const std::string& name,
+                              const std::string& now, std::string_view icon, bool open) {
+  const Response state = kit.item({.id = id, .label = name + ", " + now, .rect = r, .checked = open});
+  c.rect(r, blend(kRow, kWhite, 0.6F * state.glow), 12);
+  c.frame(r, blend(kLine, kGold, state.glow), 12, 1.2F + 0.6F * state.glow);
+  c.text_in(r.x + 14, r.y + 17, r.w - 54, name, Type::BodyBold, kInk);
+  c.text_in(r.x + 14, r.y + 35, r.w - 54, now, Type::Small, kInk2);
+  c.icon(icon, r.right() - 24, r.y + r.h / 2, 18, kInk2);
+  if (state.focus) w.focus_ring(r, 12);
+  return state.clicked;
 }
 
 }  // namespace bastide::shell

@@ -22,8 +22,16 @@ constexpr Standing kHarvest[] = {
 constexpr Person kFarmer[] = {{2, look::kMeeple, 0.50F, 0.94F, 50}};
 constexpr RoomLook kFarmers{.key = "farmers", .things = kHarvest, .people = kFarmer};
 
+constexpr Standing kTavern[] = {
+    {"house_side1", 0.20F, 0.86F, 1.3F}, {"tree2", 0.06F, 0.82F, 1.1F}, {"hay0", 0.90F, 0.90F, 1.1F}};
+constexpr Person kRound[] = {{1, look::kMeeple, 0.44F, 0.95F, 44},
+                             {3, look::kMeeple, 0.56F, 0.90F, 44},
+                             {4, look::kMeeple, 0.68F, 0.95F, 44}};
+constexpr RoomLook kHouse{.key = "house", .things = kTavern, .people = kRound};
+
 const RoomLook* look_of(std::string_view key) {
   if (key == kBase.key) return &kBase;
+  if (key == kHouse.key) return &kHouse;
   return key == kFarmers.key ? &kFarmers : room_look(key);
 }
 

@@ -1,6 +1,7 @@
 #include "shell/ui/setup/setup.h"
 
 #include "engine/assembly/built_in.h"
+#include "engine/rules/rules.h"
 #include "shell/locale.h"
 #include "shell/ui/flow.h"
 #include "shell/ui/start/backdrop.h"
@@ -134,12 +135,17 @@ void SetupScreen::draw_begin(const Rect& r) {
     if (w.button(running, {.id = "setup.continue", .label = tr("start.continue"), .icon = "left"}))
       flow_.go_on();
   }
-  if (!w.button(button, {.id = "setup.begin",
-                         .label = tr("setup.begin"),
-                         .icon = "play",
-                         .look = Look::Green,
-                         .type = Type::Card,
-                         .icon_size = 22}))
+  const bool too_many = draft_.mix().too_many();
+  if (!w.button(button,
+                {.id = "setup.begin",
+                 .label = too_many ? tr("setup.too_many_short", {{"n", draft_.mix().tiles()}, {"most", kMaxTiles}})
+                                   : tr("setup.begin"),
+                 .icon = too_many ? "stack" : "play",
+                 .look = Look::Green,
+                 .type = too_many ? Type::BodyBold : Type::Card,
+                 .enabled = !too_many,
+                 .why = too_many ? tr("setup.too_many", {{"n", draft_.mix().tiles()}, {"most", kMaxTiles}}) : "",
+                 .icon_size = 22}))
     return;
   settings().names = draft_.names();
   preferences.store();

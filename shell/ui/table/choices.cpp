@@ -2,7 +2,9 @@
 
 #include "shell/locale.h"
 #include "shell/look/figures.h"
+#include "shell/rooms/room_look.h"
 #include "shell/ui/seats.h"
+#include "shell/ui/table/leads.h"
 #include "shell/ui/table/offers.h"
 #include "shell/ui/thing.h"
 
@@ -102,8 +104,38 @@ void Choices::draw_options() {
                h};  // the land is seen
   c.panel(r, 20);
   kit.block(r);
-  draw_offers(*this, r.x + 20, r.y + 20, width - 40);
-  if (offers_lead_on(*this)) view.safe.h = std::max(80.0F, r.y - 8 - safe.y);
+  if (dialled_for_ != session.revision()) dialled_ = 1;
+  dialled_for_ = session.revision();
+  draw_offers(*this, r.x + 20, r.y + 20, width - 40, dialled_);
+  const Rect above{safe.x, safe.y, safe.w, r.y - 8 - safe.y};
+  draw_sides(above);
+  constexpr float kLeast = 80;  // of the land
+  const bool small = view.form() == Form::Phone || view.form() == Form::Landscape;
+  if (offers_lead_on(*this))
+    view.safe.h = std::max(kLeast, above.h);
+  else if (small && above.h >= kLeast && answers_by_the_land(session))
+    view.safe = above;
+}
+
+// Where the table may grow: each side with a button of its own on the land.
+void Choices::draw_sides(const Rect& free) {
+  constexpr float kRadius = 24;
+  constexpr float kRoom = kRadius + 6;
+  for (std::size_t i = 0; i < session.choices().size(); ++i) {
+    const Offer one = offer(session.game(), session.choices()[i]);
+    if (!one.adds) continue;
+    const Vec2 middle = cells_on_screen(*this, *one.adds).centre();
+    const float x1 = std::max(free.x + kRoom, free.right() - kRoom);
+    const float y1 = std::max(free.y + kRoom, free.bottom() - kRoom);
+    const Vec2 at{std::clamp(middle.x, free.x + kRoom, x1), std::clamp(middle.y, free.y + kRoom, y1)};
+    if (w.round_button(at.x, at.y, kRadius,
+                       {.id = "side." + std::to_string(i + 1),
+                        .icon = "plus",
+                        .look = Look::Green,
+                        .why = one.name,
+                        .spoken = one.name}))
+      later([this, i] { session.choose(static_cast<int>(i)); });
+  }
 }
 
 // The scoreboard opens by itself when it is asked about, once for each question, when the land rests.

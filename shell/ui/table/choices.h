@@ -18,10 +18,13 @@ class Choices : Part {
  private:
   [[nodiscard]] Rect offered_tiles(const FigureSpot& chosen) const;
   [[nodiscard]] Rect figures_place(const Rect& tile, Vec2 size) const;
+  void draw_sides(const Rect& free);
   void draw_figure(const Action& action, int index, const Rect& r);
 
   Rect figures_;
-  u32 opened_ = 0;  // revision for which the scoreboard was opened
+  u32 opened_ = 0;   // revision for which the scoreboard was opened
+  int dialled_ = 1;  // the number shown, where answers are numbers
+  u32 dialled_for_ = 0;
 };
 
 }  // namespace bastide::shell

@@ -9,13 +9,13 @@ using namespace ui;
 
 Hand::Shown Hand::shown() const {
   const State& state = session.game().state();
-  if (session.phase() == Phase::Place) return {state.hand, session.rotation()};
-  if (holds()) return {state.hand, 0};
+  if (in_hand()) return {state.hand, session.phase() == Phase::Place ? session.rotation() : 0};
+  if (state.tile_count == 0) return {};
   const PlacedTile& last = state.tiles[state.last_tile];
   return {last.design, last.rotation};
 }
 
-bool Hand::holds() const { return session.game().state().hand != kNoDesign; }
+bool Hand::in_hand() const { return session.game().state().hand != kNoDesign; }
 
 std::string Hand::words() const {
   const u8 design = shown().design;
@@ -36,7 +36,7 @@ void Hand::draw_picture(float x, float y, float side, const Rect& room) {
   const ImVec2 at = c.px(x, y);
   board.draw_tile(c.list(), session.game().shared_rules(), tile.design, tile.rotation, {at.x, at.y},
                   side * view.scale);
-  if (!holds()) draw_tile_spots(*this, {x, y, side, side}, room);
+  if (!in_hand()) draw_tile_spots(*this, {x, y, side, side}, room);
 }
 
 void Hand::draw_turn_button(float cx, float cy, float radius, int quarters) {

@@ -12,7 +12,8 @@ class Hand : Part {
   // While a place for a figure is chosen the places are on the picture, and beside it as far as `room`.
   void draw_picture(float x, float y, float side, const Rect& room);
   void draw_turn_button(float cx, float cy, float radius, int quarters);
-  [[nodiscard]] bool holds() const;         // the tile is still to be laid
+  // The tile drawn is shown, not the one just laid: it is to be laid, or something is asked before.
+  [[nodiscard]] bool in_hand() const;
   [[nodiscard]] std::string words() const;  // what is on it; empty if there is none
   // The tile dragged out of its panel. Once a frame, above the panels.
   void carry();

@@ -33,7 +33,8 @@ class HoldingRow : Part {
         icon_(tiny ? 13 : 18),
         around_(tiny ? 0 : 14),
         gap_(tiny ? 5 : 4),
-        row_(digest.held[seat]) {}
+        row_(digest.held[seat]),
+        tiles_(digest.tiles[seat]) {}
 
   void draw(float x, float y, float room);
 
@@ -44,6 +45,9 @@ class HoldingRow : Part {
   void add_up_groups();
   void squeeze(float room);
   void draw_tag(const Holding& holding, const Rect& r);
+  float draw_tiles(float x, float y);  // answers how much room they take
+  [[nodiscard]] float tiles_width() const { return static_cast<float>(tiles_.size()) * (tile_side() + 3); }
+  [[nodiscard]] float tile_side() const { return tiny_ ? 15.0F : 24.0F; }
 
   Seat seat_;
   bool tiny_;
@@ -53,6 +57,7 @@ class HoldingRow : Part {
   float gap_;
   bool bare_ = false;  // titles without their worth
   std::vector<Holding> row_;
+  std::vector<u8> tiles_;
 };
 
 float HoldingRow::width(const Holding& holding) const {
@@ -88,6 +93,9 @@ void HoldingRow::squeeze(float room) {
 }
 
 void HoldingRow::draw(float x, float y, float room) {
+  if (tiny_ && row_.empty()) x += std::max(0.0F, (room - tiles_width()) / 2);
+  room -= tiles_width();
+  x += draw_tiles(x, y);
   if (total() > room) add_up_groups();
   bare_ = total() > room;
   if (total() > room) squeeze(room);
@@ -97,6 +105,22 @@ void HoldingRow::draw(float x, float y, float room) {
     draw_tag(holding, {at, y - (tiny_ ? 8.0F : 12.0F), tag_w, tiny_ ? 16.0F : 24.0F});
     at += tag_w + gap_;
   }
+}
+
+float HoldingRow::draw_tiles(float x, float y) {
+  const float side = tile_side();
+  for (std::size_t i = 0; i < tiles_.size(); ++i) {
+    const Rect r{x + static_cast<float>(i) * (side + 3), y - side / 2, side, side};
+    const ImVec2 at = c.px(r.x, r.y);
+    board.draw_tile(c.list(), session.game().shared_rules(), tiles_[i], 0, {at.x, at.y}, side * view.scale);
+    const std::string words = tr("held.tile", {{"tile", tile_words(session.game().rules(), tiles_[i])}});
+    kit.item({.id = "held." + std::to_string(seat_ + 1) + "." + std::to_string(i + 1),
+              .label = words,
+              .rect = r,
+              .focusable = false,
+              .why = words});
+  }
+  return tiles_width();
 }
 
 void HoldingRow::draw_tag(const Holding& holding, const Rect& r) {

@@ -178,7 +178,24 @@ void draw_all_gains(const Context& context) {
   }
 }
 
+// Outlines of what the table may grow by.
+void draw_second_tables(const Context& context) {
+  const Session& session = context.session;
+  for (const Action& choice : session.choices()) {
+    const Offer one = offer(session.game(), choice);
+    if (!one.adds) continue;
+    const Rect table = cells_on_screen(context, *one.adds);
+    context.c.dashes(table, kWhite, 6, 6, 16, 12);
+    context.c.dashes(table, kBrick, 6, 3, 16, 12);
+  }
+}
+
 }  // namespace
+
+Rect cells_on_screen(const Context& context, const Bounds& cells) {
+  return context.view.from_css(around(context.board.cell_rect({cells.min_x, cells.min_y}),
+                                      context.board.cell_rect({cells.max_x, cells.max_y})));
+}
 
 void draw_leads(const Context& context) {
   const Session& session = context.session;
@@ -187,6 +204,7 @@ void draw_leads(const Context& context) {
   if (session.phase() == Phase::Choose) {
     draw_touched(context);
     draw_ways_on(context);
+    draw_second_tables(context);
   }
   if (session.phase() != Phase::Figure) return;
   for (int i = 0; i < session.offered(); ++i) {

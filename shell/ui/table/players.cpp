@@ -18,7 +18,7 @@ using namespace ui;
 
 float PlayerPanel::card_height(Seat seat, bool compact) const {
   if (compact) return 48;
-  const float holds = digest.held[seat].empty() ? 0.0F : 28.0F;
+  const float holds = digest.holds(seat) ? 28.0F : 0.0F;
   return (session.who() == seat ? 92.0F : 66.0F) + holds;
 }
 
@@ -148,7 +148,7 @@ void PlayerPanel::draw_waiting(Seat seat, const Rect& r, float glow) {
 // One line: name, what it would end with, points; what is held below the name.
 void PlayerPanel::draw_compact(Seat seat, const Rect& r) {
   const float middle = r.y + r.h / 2;
-  const bool holds = !digest.held[seat].empty();
+  const bool holds = digest.holds(seat);
   const std::string points = counted(seat);
   const float points_w = c.width(points, Type::Score);
   const float projected = draw_projection(*this, seat, r.right() - 22 - points_w, middle);
@@ -171,7 +171,7 @@ void PlayerPanel::draw_full(Seat seat, const Rect& r, float top) {
             Type::Name, kInk);
   if (beside) c.text(r.right() - 20 - points_w, top + 26, rank, Type::Caption, kInk3, Align::Right);
   draw_supply(seat, r.x + 60, top + 38, 21, r.w - 60 - 44);
-  if (!digest.held[seat].empty()) draw_holdings(*this, seat, r.x + 60, top + 78, r.w - 60 - 12, false);
+  if (digest.holds(seat)) draw_holdings(*this, seat, r.x + 60, top + 78, r.w - 60 - 12, false);
   const float flag = draw_projection(*this, seat, r.right() - 12, top + 49);
   if (!rank.empty() && !beside)
     c.text(r.right() - 12 - flag, top + 49, rank, Type::Caption, kInk3, Align::Right);

@@ -11,8 +11,13 @@ void TileCard::draw(const Rect& r) {
   c.panel(r, 18);
   kit.block(r);
   const bool placing = session.phase() == Phase::Place;
-  c.text_in(r.x + 20, r.y + 24, r.w - 150, tr(hand_.holds() ? "table.your_tile" : "table.last_tile"),
-            Type::Name, kInk);
+  const std::string words = hand_.words();
+  if (!words.empty())
+    c.text_in(r.x + 20, r.y + 24, r.w - 150,
+              tr(placing           ? "table.your_tile"
+                 : hand_.in_hand() ? "table.drawn_tile"
+                                   : "table.last_tile"),
+              Type::Name, kInk);
   bag_.draw_card_chip(r.right() - 16, r.y + 11);
 
   const float side = 152;
@@ -25,8 +30,7 @@ void TileCard::draw(const Rect& r) {
     c.text(r.x + 37, ty + side / 2 + 44, "Shift R", Type::Caption, kInk3, Align::Centre);
     c.text(r.right() - 37, ty + side / 2 + 44, "R", Type::Caption, kInk3, Align::Centre);
   }
-  if (const std::string words = hand_.words(); !words.empty())
-    c.text_in(middle, ty + side + 24, r.w - 28, words, Type::Small, kInk2, Align::Centre);
+  if (!words.empty()) c.text_in(middle, ty + side + 24, r.w - 28, words, Type::Small, kInk2, Align::Centre);
   const float y = r.bottom() - 66;
   if (session.phase() == Phase::Figure) {
     const float wide = (r.w - 42) * 0.46F;

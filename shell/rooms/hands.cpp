@@ -1,0 +1,34 @@
+#include "engine/rules/steps.h"
+#include "shell/locale.h"
+#include "shell/rooms/room_look.h"
+#include "shell/words.h"
+
+namespace bastide::shell::room_looks_of::hands {
+namespace {
+
+// Tiles of the hand that are no answer: they fit nowhere, or another is like them.
+void asked(const Game& game, const Decision& decision, Asked& asked) {
+  const auto& hand = game.state().held[decision.who];
+  for (unsigned i = 0; i < hand.size(); ++i) {
+    if (hand[i] == 0) continue;
+    const auto design = static_cast<u8>(hand[i] - 1);
+    const bool fits = can_be_placed(game.rules(), game.state(), design);
+    const bool alike = std::find(hand.begin(), hand.begin() + i, hand[i]) != hand.begin() + i;
+    if (!fits || alike)
+      asked.idle.push_back({.name = tile_words(game.rules(), design),
+                            .about = fits ? tr("hand.alike") : tr("hand.fits_nowhere"),
+                            .tile = design});
+  }
+}
+
+void offer(const Game& game, const Decision& decision, const Action& action, Offer& offer) {
+  offer.tile = static_cast<u8>(game.state().held[decision.who][action.option] - 1);
+  offer.name = tile_words(game.rules(), offer.tile);
+}
+
+}  // namespace
+
+extern const RoomLook kLook;
+const RoomLook kLook{.key = "hands", .asked = asked, .offer = offer};
+
+}  // namespace bastide::shell::room_looks_of::hands
