@@ -17,9 +17,12 @@ const cut = ([x, y, w, h], [cx, cy, cw, ch]) => {
 };
 const overlap = (a, b, slack) => shared(a, b).every((part) => part > slack);
 
+// What is put in is taken in by the next frame, whether or not anybody looks at it.
+const refresh = (app) => app.page.evaluate(() => { window.bastide.drawn(); });
+const refreshed = (app) => app.page.evaluate(() => { window.bastide.drawn(); return window.bastide.probe(); });
+
 const onScreen = async (app, name) => {
-  await drawn(app);
-  const { screen } = await probe(app);
+  const { screen } = await refreshed(app);
   if (screen !== name) throw new Error(`${screen} instead of ${name}`);
 };
 
@@ -55,19 +58,18 @@ export function faults(drawn, [width, height]) {
 
 async function key(app, name) {
   await app.key(name);
-  await drawn(app);
+  await refresh(app);
 }
 
 async function press(app, id) {
-  await drawn(app);
-  const there = widget(await probe(app), id);
+  const there = widget(await refreshed(app), id);
   if (!there) return pressByKey(app, id);
   await app.page.mouse.move(...middle(there.rect));
-  await drawn(app);
+  await refresh(app);
   await app.page.mouse.down();
-  await drawn(app);
+  await refresh(app);
   await app.page.mouse.up();
-  await drawn(app);
+  await refresh(app);
   await app.page.mouse.move(1, 1); // nothing hovered
 }
 
@@ -122,8 +124,7 @@ async function theTurn(app, look) {
     await look(`ghost ${i}`);
   }
   await key(app, 'Enter');
-  await drawn(app);
-  if ((await probe(app)).phase !== 'figure') throw new Error('no figure is asked for');
+  if ((await refreshed(app)).phase !== 'figure') throw new Error('no figure is asked for');
   await look('figure');
   await key(app, '1');
   await look('figure chosen');
