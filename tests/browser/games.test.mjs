@@ -5,8 +5,7 @@ import { note, openPage, test, url } from './harness.mjs';
 import { begin, chooser, decideByKeyboard, decideByPointer, playOn, press, probe, rest, settled, waitScreen } from './player.mjs';
 import { randomGame, stored } from './saved.mjs';
 
-// What a frame costs goes with its pixels, and what is asked here does not: they are large.
-const kQuick = { width: 1180, height: 760, dpr: 0.5, reduceMotion: true, haste: 8 };
+const kQuick = { width: 1180, height: 760, reduceMotion: true, haste: 8 };
 const kWholeGame = { timeout: 480_000 };
 
 const tilesOf = (state) => state.tiles.map((tile) => `${tile.id} ${tile.x},${tile.y} ${tile.rotation}`);
@@ -50,7 +49,7 @@ test('a whole game by keyboard alone', async (t) => {
 }, kWholeGame);
 
 test('a whole game by touch on a phone', async (t) => {
-  const app = await openPage({ width: 390, height: 844, dpr: 0.5, touch: true, reduceMotion: true, haste: 8, hash: '#v=1&p=2&e=C2&f=0&s=touch-game' });
+  const app = await openPage({ width: 390, height: 844, touch: true, reduceMotion: true, haste: 8, hash: '#v=1&p=2&e=C2&f=0&s=touch-game' });
   app.touch = true;
   await begin(app);
   let shots = 0;

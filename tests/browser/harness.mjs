@@ -99,10 +99,13 @@ export async function closePages() {
   return errors;
 }
 
+// What a frame costs goes with its pixels. BASTIDE_SHOTS=1: screenshots are there to be looked at.
+const kPixels = process.env.BASTIDE_SHOTS ? 1 : 0.5;
+
 export const url = () => server.url;
 
 // A page in a context of its own, waited for until the game has drawn a frame.
-//   width, height, dpr, touch   the device
+//   width, height, dpr, touch   the device; unless a test is about what is seen, it draws half the pixels each way
 //   hash       the fragment, '#…'
 //   hints      a first game teaches (else the address says that it does not: a test is about something else)
 //   storage    { key: text } put into localStorage before the game starts
@@ -118,7 +121,7 @@ export const url = () => server.url;
 //   worker     the service worker may register: the page is then kept for playing without a network
 //   context    an app's .context, to open a second page beside it (same storage)
 export async function openPage({
-  width = 1280, height = 720, dpr = 1, touch = false, hash = '', storage = null, path = '', hints = false,
+  width = 1280, height = 720, dpr = kPixels, touch = false, hash = '', storage = null, path = '', hints = false,
   locale = 'en-US', wait = true, reduceMotion = false, dark = false, expectErrors = false,
   clock = false, haste = 1, worker = false, context = null, base = server.url, day = null,
 } = {}) {

@@ -83,6 +83,13 @@ async function pressByKey(app, id) {
   throw new Error(`${id} is not reached`);
 }
 
+// One page for all sizes of a device: opening one costs as much as looking through it.
+async function resize(app, width, height) {
+  await app.page.setViewportSize({ width, height });
+  const { size } = await refreshed(app);
+  if (size[0] !== width || size[1] !== height) throw new Error(`the page has ${size} instead of ${width} × ${height}`);
+}
+
 const openMenu = async (app) => {
   await press(app, 'table.menu');
   await onScreen(app, 'table+menu');
@@ -128,6 +135,9 @@ async function theTurn(app, look) {
   await look('figure');
   await key(app, '1');
   await look('figure chosen');
+  await key(app, 'Escape');
+  await key(app, 'u');
+  if ((await refreshed(app)).phase !== 'place') throw new Error('the tile is not taken back');
 }
 
 async function around(app, look) {
@@ -138,12 +148,18 @@ async function around(app, look) {
   await press(app, 'start.new');
   await onScreen(app, 'setup');
   await look('setup');
+  await press(app, 'setup.back');
+  await onScreen(app, 'start');
+  await press(app, 'start.continue');
+  await onScreen(app, 'table');
 }
 
 async function theEnd(app, look) {
   await press(app, 'table.result');
   await onScreen(app, 'end');
   await look('end');
+  await press(app, 'end.board');
+  await onScreen(app, 'table');
 }
 
 const kPages = [
@@ -158,15 +174,20 @@ for (const language of ['en', 'cs', 'sk']) {
       let looks = 0;
       for (const { actions, parts } of kPages) {
         const save = randomGame({ seed: 'words', players: 4, compact: 'yes', expansions: 'all', ...(actions ? { actions } : {}) });
-        for (const [width, height] of text === 100 ? kSizes : kLargeLetters) {
-          const app = await openPage({ width, height, touch: width < 1000, reduceMotion: true, locale: language, storage: stored(save, { language, text_scale: text }) });
+        for (const touch of [false, true]) {
+          const sizes = (text === 100 ? kSizes : kLargeLetters).filter(([width]) => (width < 1000) === touch);
+          const [[first, high]] = sizes;
+          const app = await openPage({ width: first, height: high, dpr: 1, touch, reduceMotion: true, locale: language, storage: stored(save, { language, text_scale: text }) });
           await settled(app, (s) => s.screen === 'table' && s.art, null, 40_000);
           await blind(app);
-          for (const part of parts)
-            await part(app, async (name) => {
-              ++looks;
-              for (const fault of faults(await drawn(app), [width, height])) found.push(`${width} × ${height}, ${name}: ${fault}`);
-            });
+          for (const [width, height] of sizes) {
+            await resize(app, width, height);
+            for (const part of parts)
+              await part(app, async (name) => {
+                ++looks;
+                for (const fault of faults(await drawn(app), [width, height])) found.push(`${width} × ${height}, ${name}: ${fault}`);
+              });
+          }
           await app.context.close();
         }
       }
@@ -177,7 +198,7 @@ for (const language of ['en', 'cs', 'sk']) {
 }
 
 test('letters of titles stand as close as the browser itself puts them', async (t) => {
-  const app = await openPage({ width: 1280, height: 720, reduceMotion: true, hash: '#v=1&p=2&e=C2&n=AVAVAVA,To&s=kern' });
+  const app = await openPage({ width: 1280, height: 720, dpr: 1, reduceMotion: true, hash: '#v=1&p=2&e=C2&n=AVAVAVA,To&s=kern' });
   await begin(app);
   const one = (await drawn(app)).find((it) => it.what === 'text' && it.words === 'AVAVAVA');
   const [kerned, plain] = await app.page.evaluate(async ([words, size]) => {
