@@ -6,6 +6,7 @@
 #include "shell/platform.h"
 
 #include <optional>
+#include <string_view>
 #include <utility>
 
 namespace bastide::shell {
@@ -28,9 +29,10 @@ void Preferences::speak(const std::string& language) {
     take_words(language, own.text);
     return;
   }
-  platform::fetch_bytes("locales/" + language + ".json", [this, language](std::optional<std::string> json) {
-    if (language == wished_language()) take_words(language, json.value_or(""));
-  });
+  const auto take = [this, language](const std::optional<std::string>& json) {
+    if (language == wished_language()) take_words(language, json ? std::string_view(*json) : "");
+  };
+  platform::fetch_bytes("locales/" + language + ".json", take);
 }
 
 void Preferences::take_words(const std::string& language, std::string_view json) {
