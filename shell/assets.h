@@ -6,8 +6,9 @@
 
 namespace bastide::assets {
 
-// assets/locales/*.json, sorted by name: {"cs", …}, {"en", …}.
-std::span<const File> locale_files();
+// assets/locales/en.json, alone: the words of other languages come when they are asked for (locales/ of the
+// page).
+std::span<const File> own_words();
 
 // assets/examples/*.json, sorted by name: the page of the rules.
 std::span<const File> example_files();

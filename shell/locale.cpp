@@ -24,11 +24,13 @@ std::string fill(std::string text, std::initializer_list<Param> params) {
 bool Locale::load(std::string_view language, std::string_view json) {
   auto parsed = parse_json(json, language);
   if (!parsed || !parsed->is_object()) return false;
-  std::map<std::string, Forms, std::less<>> texts;
+  std::vector<Text> texts;
+  texts.reserve(parsed->size());
   for (auto& [key, value] : parsed->items()) {
-    Forms& forms = texts[key];
+    Text& text = texts.emplace_back();
+    text.key = key;
     if (value.is_string()) {
-      forms.other = std::move(value.get_ref<std::string&>());
+      text.other = std::move(value.get_ref<std::string&>());
       continue;
     }
     if (!value.is_object()) return false;
@@ -36,33 +38,40 @@ bool Locale::load(std::string_view language, std::string_view json) {
       const auto it = value.find(name);
       return it != value.end() && it->is_string() ? it->get<std::string>() : std::string();
     };
-    forms.other = form("other");
-    forms.one = form("one");
-    forms.few = form("few");
-    if (forms.other.empty()) return false;
+    text.other = form("other");
+    text.one = form("one");
+    text.few = form("few");
+    if (text.other.empty()) return false;
   }
+  std::sort(texts.begin(), texts.end(), [](const Text& a, const Text& b) { return a.key < b.key; });
   language_ = language;
   texts_ = std::move(texts);
   return true;
 }
 
+const Locale::Text* Locale::find(std::string_view key) const {
+  const auto it =
+      std::lower_bound(texts_.begin(), texts_.end(), key,
+                       [](const Text& text, std::string_view wanted) { return text.key < wanted; });
+  return it == texts_.end() || it->key != key ? nullptr : &*it;
+}
+
 std::string Locale::text(std::string_view key, std::initializer_list<Param> params) const {
-  const auto it = texts_.find(key);
-  return it == texts_.end() ? std::string(key) : fill(it->second.other, params);
+  const Text* text = find(key);
+  return text == nullptr ? std::string(key) : fill(text->other, params);
 }
 
 std::string Locale::count(std::string_view key, int n, std::initializer_list<Param> params) const {
-  const auto it = texts_.find(key);
-  if (it == texts_.end()) return std::string(key);
-  const Forms& forms = it->second;
+  const Text* text = find(key);
+  if (text == nullptr) return std::string(key);
   const int form = plural_form(language_, n);
-  const std::string& own = form == 0 ? forms.one : form == 1 ? forms.few : forms.other;
-  return fill(fill(own.empty() ? forms.other : own, params), {{"n", n}});
+  const std::string& own = form == 0 ? text->one : form == 1 ? text->few : text->other;
+  return fill(fill(own.empty() ? text->other : own, params), {{"n", n}});
 }
 
 std::string Locale::all_text() const {
   std::string all;
-  for (const auto& [key, forms] : texts_) all += forms.one + forms.few + forms.other;
+  for (const Text& text : texts_) all += text.one + text.few + text.other;
   return all;
 }
 

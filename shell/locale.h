@@ -4,7 +4,6 @@
 #pragma once
 
 #include <initializer_list>
-#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,7 +25,7 @@ class Locale {
   // Reads the texts of one language. false (and nothing changed) if the JSON is not what it should be.
   bool load(std::string_view language, std::string_view json);
   [[nodiscard]] const std::string& language() const { return language_; }
-  [[nodiscard]] bool has(std::string_view key) const { return texts_.contains(key); }
+  [[nodiscard]] bool has(std::string_view key) const { return find(key) != nullptr; }
 
   // The text, or the key itself if there is none: never empty, so that a gap is seen.
   [[nodiscard]] std::string text(std::string_view key, std::initializer_list<Param> params = {}) const;
@@ -38,11 +37,14 @@ class Locale {
   [[nodiscard]] std::string all_text() const;
 
  private:
-  struct Forms {
+  struct Text {
+    std::string key;
     std::string one, few, other;  // an empty one is as the other
   };
+  [[nodiscard]] const Text* find(std::string_view key) const;
+
   std::string language_;
-  std::map<std::string, Forms, std::less<>> texts_;
+  std::vector<Text> texts_;  // by key
 };
 
 // "one", "few" or "other" for a whole number: 0, 1 or 2.

@@ -58,6 +58,13 @@ std::string scored_words(const Rules& rules, const Event& event) {
   return tr((event.final_scoring ? "chronicle.final." : "chronicle.closed.") + kind);
 }
 
+// An event of a room; what has words for each of its numbers is told by those.
+std::string told_words(const Room& room, const Event& event) {
+  const std::string key = "event." + std::string(room.key) + "." + std::string(room.events[event.option].key);
+  const std::string numbered = key + "." + std::to_string(event.amount);
+  return locale().has(numbered) ? tr(numbered) : trn(key, event.amount);
+}
+
 bool is_token(const Action& action) {
   return action.verb == Verb::PlaceToken || action.verb == Verb::ReturnToken;
 }
@@ -219,9 +226,7 @@ std::vector<ChronicleLine> chronicle(const Game& game) {
         break;
       case EventKind::RoomEvent:
         if (gather(game, i, lines)) continue;
-        line.text = trn("event." + std::string(rules.rooms[event.room]->key) + "." +
-                            std::string(rules.rooms[event.room]->events[event.option].key),
-                        event.amount);
+        line.text = told_words(*rules.rooms[event.room], event);
         break;
       case EventKind::GameOver: line.text = tr("chronicle.over"); break;
       default: continue;
@@ -229,7 +234,8 @@ std::vector<ChronicleLine> chronicle(const Game& game) {
     if (event.kind == EventKind::Scored && event.amount == 0) continue;
     line.feature_id = event.feature_id;
     line.cell = event.cell;
-    line.has_cell = event.feature_id != kNoSegmentId || event.kind == EventKind::TilePlaced;
+    line.has_cell = event.feature_id != kNoSegmentId || event.kind == EventKind::TilePlaced ||
+                    event.kind == EventKind::RoomEvent;
     if (event.kind == EventKind::TilePlaced) line.feature_id = kNoSegmentId;
     lines.push_back(std::move(line));
   }

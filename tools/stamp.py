@@ -5,6 +5,7 @@ usage: stamp.py FOLDER
 icons/    icon.svg in the sizes that installers ask for; masks cut off its corners
 watch.js  the sizes of the files that the first frame waits for, to show how far loading has come; what it says, from
           the texts of all languages
+locales/  the texts of all languages but English, which is in the module
 sw.js     every file's hash, and the version: the hash of those
 """
 import hashlib
@@ -44,7 +45,16 @@ def draw_icons():
                        input=picture.encode(), check=True)
 
 
+def packed(file):
+    texts = {key: text for key, text in json.loads(file.read_text("utf-8")).items() if not key.startswith("watch.")}
+    return json.dumps(texts, ensure_ascii=False, separators=(",", ":"))
+
+
 draw_icons()
+(folder / "locales").mkdir()
+for file in LOCALES.glob("*.json"):
+    if file.stem != "en":
+        (folder / "locales" / file.name).write_text(packed(file), "utf-8")
 fill("watch.js", "{/* sizes */}", {name: (folder / name).stat().st_size for name in FIRST})
 fill("watch.js", "{/* words */}", {file.stem: words_of_watch(file) for file in sorted(LOCALES.glob("*.json"))})
 files = {str(file.relative_to(folder)): hashlib.sha256(file.read_bytes()).hexdigest()[:32]

@@ -39,6 +39,8 @@ window.bastideBoot = () => {
   const early = new Map();
   for (const name of ['ui-regular', 'ui-bold', 'display-bold', 'display-black'])
     early.set(`fonts/${name}.ttf`, watch.read(`fonts/${name}.ttf`));
+  const words = `locales/${watch.language}.json`;
+  if (watch.language !== 'en') early.set(words, watch.read(words)); // English is in the module
   function fetchFile(file) {
     const bytes = early.get(file) ?? watch.read(file);
     early.delete(file);

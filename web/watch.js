@@ -22,8 +22,9 @@ window.bastideWatch = (() => {
     try { wished.unshift(JSON.parse(localStorage.getItem('bastide.settings')).language); } catch {}
     return wished.map((tag) => String(tag).split('-')[0]).find((tag) => Object.hasOwn(kWords, tag)) ?? 'en';
   }
-  const words = kWords[language()];
-  document.documentElement.lang = language();
+  const tongue = language();
+  const words = kWords[tongue];
+  document.documentElement.lang = tongue;
   told.textContent = words.loading;
 
   // What was played is still there after a reload.
@@ -142,7 +143,7 @@ window.bastideWatch = (() => {
     return new Blob(parts).arrayBuffer();
   }
 
-  return Object.freeze({ say, unsay, script, read, count, is_what_it_says, missing, here, keeps, await: (name) => await_(name, slow(name)) });
+  return Object.freeze({ language: tongue, say, unsay, script, read, count, is_what_it_says, missing, here, keeps, await: (name) => await_(name, slow(name)) });
 })();
 if (getComputedStyle(document.getElementById('canvas')).position !== 'fixed') window.bastideWatch.missing('page.css');
 else window.bastideWatch.script('boot.js', 'bastideBoot').then(() => window.bastideBoot());

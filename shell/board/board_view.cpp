@@ -3,6 +3,7 @@
 
 #include "shell/board/view/album.h"
 #include "shell/board/view/behind.h"
+#include "shell/board/view/figures.h"
 #include "shell/board/view/keys.h"
 #include "shell/board/view/layers.h"
 #include "shell/board/view/panel_lands.h"
@@ -243,10 +244,9 @@ Rect BoardView::cell_rect(Cell cell) const {
   return {at.x, at.y, side, side};
 }
 
-Vec2 BoardView::segment_point(const State& state, SegmentId segment) const {
+Vec2 BoardView::figure_point(const Game& game, SegmentId segment) const {
   const Scene& scene = parts_->scene;
-  return scene.camera.to_screen(
-      scene.anchor(state, state.tiles[state.tile_of[segment]].cell, local_segment(state, segment)));
+  return scene.camera.to_screen(figure_middle(scene, game, segment));
 }
 
 std::optional<Rect> BoardView::ghost_rect(const Session& session) const {

@@ -142,8 +142,8 @@ class BoardView {
   // --- where things are on the screen
   [[nodiscard]] Cell cell_at(Vec2 screen_point) const;
   [[nodiscard]] Rect cell_rect(Cell cell) const;
-  // Where a figure stands on a segment of the land, CSS pixels.
-  [[nodiscard]] Vec2 segment_point(const State& state, SegmentId segment) const;
+  // The middle of the figure that stands or lies on a segment of the land, CSS pixels.
+  [[nodiscard]] Vec2 figure_point(const Game& game, SegmentId segment) const;
   [[nodiscard]] std::optional<Rect> ghost_rect(const Session& session) const;  // as drawn: lifted
   [[nodiscard]] std::optional<Vec2> spot_point(int spot) const;
   [[nodiscard]] float spot_radius() const;

@@ -5,25 +5,48 @@
 #include "shell/locale.h"
 #include "shell/platform.h"
 
+#include <optional>
+#include <string_view>
+#include <utility>
+
 namespace bastide::shell {
 
-void Preferences::load() {
+void Preferences::load(std::function<void()> done) {
   if (const auto text = store_.get(kSettingsKey)) settings() = read_settings(*text);
-  const std::string& wished = settings().language;
-  use_language(wished.empty() ? shell::choose_language(platform::languages()) : wished);
+  loaded_ = std::move(done);
+  speak(wished_language());
 }
 
-void Preferences::use_language(const std::string& language) {
-  for (const assets::File& file : assets::locale_files()) {
-    if (file.name == language) locale().load(file.name, file.text);
+std::string Preferences::wished_language() const {
+  const std::string& chosen = settings().language;
+  return chosen.empty() ? shell::choose_language(platform::languages()) : chosen;
+}
+
+// English is at hand, so that the game never stands without words; other languages are files of the page.
+void Preferences::speak(const std::string& language) {
+  no_words_ = false;
+  if (const assets::File& own = assets::own_words().front(); language == own.name) {
+    take_words(language, own.text);
+    return;
   }
+  const auto take = [this, language](const std::optional<std::string>& json) {
+    if (language == wished_language()) take_words(language, json ? std::string_view(*json) : "");
+  };
+  platform::fetch_bytes("locales/" + language + ".json", take);
+}
+
+void Preferences::take_words(const std::string& language, std::string_view json) {
+  no_words_ = !locale().load(language, json);
+  if (const assets::File& own = assets::own_words().front(); no_words_ && loaded_)
+    locale().load(own.name, own.text);
   fonts_.need(locale().all_text());
-  platform::set_language(language);
+  platform::set_language(locale().language());
+  if (loaded_) std::exchange(loaded_, nullptr)();
 }
 
 void Preferences::choose_language(std::string_view language) {
   settings().language = language;
-  use_language(settings().language);
+  speak(settings().language);
   store();
 }
 

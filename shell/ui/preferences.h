@@ -7,7 +7,9 @@
 #include "shell/ui/kit/fonts.h"
 #include "shell/ui/kit/kit.h"
 
+#include <functional>
 #include <string>
+#include <string_view>
 
 namespace bastide::shell {
 
@@ -16,12 +18,16 @@ class Preferences {
   Preferences(KeyValue& store, BoardView& board, ui::Kit& kit, ui::Canvas& canvas, ui::Fonts& fonts)
       : store_(store), board_(board), kit_(kit), canvas_(canvas), fonts_(fonts) {}
 
-  void load();   // as kept in the browser; the language as it asks
+  // As kept in the browser; the language as it asks. `done` once there are words: before, nothing can be
+  // said.
+  void load(std::function<void()> done);
   void apply();  // to board, kit and sound
   void store();  // keeps and applies them
 
-  void use_language(const std::string& language);
-  void choose_language(std::string_view language);  // from now on
+  void choose_language(std::string_view language);  // from now on, once its words have come
+  // The words of the language asked for have not come: those there are stay.
+  [[nodiscard]] bool no_words() const { return no_words_; }
+  void ask_for_words_again() { speak(wished_language()); }
   void toggle_mute();
   [[nodiscard]] bool aid(Aid which) const { return settings().aid(which); }
   // Motion should be fades of 120 ms only (the system's preference or the setting).
@@ -33,11 +39,17 @@ class Preferences {
   [[nodiscard]] std::string cannot_keep() const;
 
  private:
+  [[nodiscard]] std::string wished_language() const;
+  void speak(const std::string& language);
+  void take_words(const std::string& language, std::string_view json);
+
   KeyValue& store_;
   BoardView& board_;
   ui::Kit& kit_;
   ui::Canvas& canvas_;
   ui::Fonts& fonts_;
+  std::function<void()> loaded_;  // what waits for the first words
+  bool no_words_ = false;
 };
 
 }  // namespace bastide::shell

@@ -2,6 +2,7 @@
 #include "shell/ui/ui.h"
 
 #include "shell/audio/audio.h"
+#include "shell/locale.h"
 #include "shell/platform.h"
 #include "shell/ui/browser_store.h"
 #include "shell/ui/dialogs/dialogs.h"
@@ -91,7 +92,7 @@ bool Ui::covers(float x, float y) const {
   return covers_board() || impl_->kit.covers({x / scale, y / scale});
 }
 bool Ui::covers_board() const { return !impl_->navigation.bare_table(); }
-bool Ui::waiting() const { return impl_->fonts.waiting(); }
+bool Ui::waiting() const { return impl_->fonts.waiting() || locale().language().empty(); }
 bool Ui::is_animating() const {
   return impl_->kit.moving() || !impl_->later.empty() || impl_->notices.saying() || impl_->lines.keeps_lit();
 }
@@ -139,10 +140,11 @@ std::vector<Drawn> Ui::drawn() const {
 
 void Ui::Impl::init() {
   fonts.fetch();
-  preferences.load();
-  draft.start(settings().names);
-  flow.start();
-  preferences.apply();
+  preferences.load([this] {
+    draft.start(settings().names);
+    flow.start();
+    preferences.apply();
+  });
 }
 
 void Ui::Impl::before_frame(Vec2 css, float dpr) {
@@ -160,7 +162,7 @@ void Ui::Impl::before_frame(Vec2 css, float dpr) {
 
 void Ui::Impl::frame(double seconds) {
   view.now = seconds;
-  if (!fonts.ready()) return;
+  if (!fonts.ready() || locale().language().empty()) return;
   board.set_panel_scale(view.scale);
   canvas.begin(ImGui::GetForegroundDrawList(), view.scale);
   kit.begin(view.width, view.height, view.scale, seconds);

@@ -15,8 +15,10 @@ void Upkeep::frame() {
 
 std::string Upkeep::missing() const {
   std::string parts;
-  if (fonts_.incomplete()) parts = tr("missing.fonts");
-  if (board.art_incomplete()) parts += (parts.empty() ? "" : ", ") + tr("missing.pictures");
+  const auto add = [&parts](const char* key) { parts += (parts.empty() ? "" : ", ") + tr(key); };
+  if (fonts_.incomplete()) add("missing.fonts");
+  if (board.art_incomplete()) add("missing.pictures");
+  if (preferences.no_words()) add("missing.words");
   return parts;
 }
 
@@ -26,6 +28,7 @@ void Upkeep::offer_missing() {
       {.text = tr("missing.text", {{"parts", told_}}), .action = tr("missing.again"), .take = [this] {
          if (fonts_.incomplete()) fonts_.fetch();
          board.ask_for_art_again();
+         if (preferences.no_words()) preferences.ask_for_words_again();
        }});
 }
 

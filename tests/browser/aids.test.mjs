@@ -17,6 +17,8 @@ const within = ([x, y, w, h], [px, py], margin = 0) =>
 const sameCell = (a, b) => a.x === b.x && a.y === b.y;
 
 // The saved game at the table. It has dead spots, unfinished features, and fields that players share.
+const kHasty = { haste: 8 }; // cards come sooner
+
 async function openGame(options = {}, settings = null) {
   const app = await openPage({ width: 1280, height: 720, reduceMotion: true, ...options, storage: stored(kSave, settings ?? {}) });
   await settled(app, (s) => s.screen === 'table' && s.phase === 'place' && s.art, null, 60_000);
@@ -116,7 +118,7 @@ async function findSpots(app, state) {
 }
 
 test('each has a switch that removes it alone, a reload keeps it, purist removes all', async (t) => {
-  const { app, state } = await openGame();
+  const { app, state } = await openGame(kHasty);
   const spots = await findSpots(app, state);
   t.ok(spots.empty && spots.feature);
   const all = Object.fromEntries(kAids.map((key) => [key, true]));
@@ -164,7 +166,7 @@ test('what fits a cell, and dead spots say so', async (t) => {
 }, kLong);
 
 test('owner and value of a feature, now and if completed', async (t) => {
-  const { app, state } = await openGame();
+  const { app, state } = await openGame(kHasty);
   const seen = {};
   const kinds = ['road owned', 'city owned', 'field owned', 'city done', 'monastery'];
   const missing = () => kinds.filter((kind) => !Object.keys(seen).some((key) => key.startsWith(kind)));

@@ -60,6 +60,32 @@ test('without letters and pictures of its own the game goes on, and asks for the
   await settled(app, (s) => s.screen === 'table' && s.art);
 });
 
+test('words that do not come leave those there are, and are asked for again', async (t) => {
+  const app = await openPage({ ...kSmall, wait: false, locale: 'cs-CZ', path: 'icon.svg' });
+  await app.page.route('**/locales/*', (request) => request.fulfill(kPortal));
+  await app.page.goto(url());
+  await app.ready();
+  const starts = (label) => settled(app, (s, words) => s.screen === 'start' && s.widgets.some((w) => w.id === 'start.new' && w.label.includes(words)), label);
+  await starts('New game');
+  await settled(app, (s) => told(s).includes('arrive: the words of your language.'));
+  t.equal(await app.page.evaluate(() => document.documentElement.lang), 'en');
+  await app.screenshot('boot-no-words');
+  await app.page.unroute('**/locales/*');
+  await press(app, 'notice.act');
+  await starts('Nová hra');
+  await settled(app, (s) => !s.widgets.some((w) => w.id === 'notice.act'));
+  t.equal(await app.page.evaluate(() => document.documentElement.lang), 'cs');
+  await app.page.route('**/locales/sk.json', (request) => request.abort());
+  await press(app, 'start.language');
+  await press(app, 'language.sk');
+  await settled(app, (s) => told(s).includes('texty vašeho jazyka'));
+  await starts('Nová hra');
+  await app.page.unroute('**/locales/sk.json');
+  await press(app, 'notice.act');
+  await settled(app, (s) => s.widgets.some((w) => w.id === 'start.new') && !s.widgets.some((w) => w.id === 'notice.act'));
+  t.equal(await app.page.evaluate(() => document.documentElement.lang), 'sk');
+});
+
 test('loading is seen to go on, and what never comes is not waited for', async (t) => {
   const app = await openPage({ ...kSmall, wait: false, locale: 'sk-SK', path: 'icon.svg' });
   await app.page.addInitScript(() => { // the page's patience ends when the test says so

@@ -21,6 +21,23 @@ async function picture(app, id) {
   return { name: download.suggestedFilename(), bytes, kind: bytes.toString('latin1', 1, 4), size: [bytes.readUInt32BE(16), bytes.readUInt32BE(20)] };
 }
 
+// How many pixels are seen to differ. The browser does not draw a letter's edge twice the same.
+function differing(app, ...pictures) {
+  return app.page.evaluate(async (texts) => {
+    const [a, b] = await Promise.all(texts.map(async (text) => {
+      const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+      const image = await createImageBitmap(new Blob([bytes]));
+      const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+      context.drawImage(image, 0, 0);
+      return context.getImageData(0, 0, image.width, image.height).data;
+    }));
+    let count = 0;
+    for (let i = 0; i < a.length; i += 4)
+      if ([0, 1, 2].some((channel) => Math.abs(a[i + channel] - b[i + channel]) > 24)) ++count;
+    return count;
+  }, pictures.map((bytes) => bytes.toString('base64')));
+}
+
 test('the picture of the land holds all of it with title, players and points, up to 4K', async (t) => {
   const app = await finished({ width: 1280, height: 800, day: 1.79e12 });
   await app.screenshot('end-memories');
@@ -39,7 +56,9 @@ test('the picture of the land holds all of it with title, players and points, up
   await rest(app);
   await press(app, 'table.menu');
   const part = await picture(app, 'menu.picture');
-  t.ok(part.bytes.equals(whole.bytes), 'another picture than of the whole land');
+  t.deepEqual(part.size, whole.size);
+  const other = await differing(app, part.bytes, whole.bytes);
+  t.ok(other < 50, `another picture than of the whole land: ${other} pixels`);
 });
 
 test('a device that cannot draw so large a picture makes a smaller one, or says so, and the game goes on', async (t) => {

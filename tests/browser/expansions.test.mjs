@@ -29,12 +29,14 @@ async function deploy(app, kind, figure = null) {
   await settled(app, (s, k) => s.spots?.some((spot) => spot.kind === k && spot.px), kind);
   const state = await rest(app); // the land may have moved for the step
   await app.click(...state.spots.find((spot) => spot.kind === kind).px);
-  const chosen = await settled(app, (s) => s.spots.some((spot) => spot.chosen));
+  await settled(app, (s) => s.spots.some((spot) => spot.chosen));
+  const chosen = await rest(app); // the cards have come to their place
   const cards = chosen.widgets.filter((item) => item.id.startsWith('figure.piece.'));
   if (figure) {
     const card = cards.find((item) => item.label.startsWith(figure));
     if (!card) throw new Error(`no ${figure} among ${cards.map((item) => item.label)}`);
     await press(app, card.id);
+    await rest(app);
   } else if (cards.length) {
     throw new Error(`asked which figure, though only one can: ${cards.map((item) => item.label)}`);
   }

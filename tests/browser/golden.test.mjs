@@ -9,13 +9,13 @@ import { stored } from './saved.mjs';
 
 const saveOf = (name) => readFileSync(`${root}tests/browser/golden/${name}.json`, 'utf8').trim();
 const kSizes = [
-  { name: '360x640', width: 360, height: 640, touch: true },
+  { name: '360x640', width: 360, height: 640, touch: true, dpr: 1 },
   { name: '390x844', width: 390, height: 844, touch: true, dpr: 2 },
-  { name: '820x1180', width: 820, height: 1180, touch: true },
-  { name: '1280x720', width: 1280, height: 720 },
-  { name: '1920x1080', width: 1920, height: 1080 },
+  { name: '820x1180', width: 820, height: 1180, touch: true, dpr: 1 },
+  { name: '1280x720', width: 1280, height: 720, dpr: 1 },
+  { name: '1920x1080', width: 1920, height: 1080, dpr: 1 },
 ];
-const kDesktop = { width: 1280, height: 720, reduceMotion: true };
+const kDesktop = { width: 1280, height: 720, dpr: 1, reduceMotion: true };
 
 // At rest for two looks in a row, with all art.
 async function still(app) {

@@ -99,10 +99,13 @@ export async function closePages() {
   return errors;
 }
 
+// What a frame costs goes with its pixels. BASTIDE_SHOTS=1: screenshots are there to be looked at.
+const kPixels = process.env.BASTIDE_SHOTS ? 1 : 0.5;
+
 export const url = () => server.url;
 
 // A page in a context of its own, waited for until the game has drawn a frame.
-//   width, height, dpr, touch   the device
+//   width, height, dpr, touch   the device; unless a test is about what is seen, it draws half the pixels each way
 //   hash       the fragment, '#…'
 //   hints      a first game teaches (else the address says that it does not: a test is about something else)
 //   storage    { key: text } put into localStorage before the game starts
@@ -112,14 +115,15 @@ export const url = () => server.url;
 //   wait       false to return before the game has started
 //   reduceMotion, dark   media preferences
 //   day        ms since 1970: what the page takes for now
+//   haste      how many times as fast the page's time goes, for a test that is not about motion: fewer frames
 //   clock      app.clock.hold() stops the page's time, .pass(ms) lets some of it pass, .release() all
 //   expectErrors   console errors do not fail the test
 //   worker     the service worker may register: the page is then kept for playing without a network
 //   context    an app's .context, to open a second page beside it (same storage)
 export async function openPage({
-  width = 1280, height = 720, dpr = 1, touch = false, hash = '', storage = null, path = '', hints = false,
+  width = 1280, height = 720, dpr = kPixels, touch = false, hash = '', storage = null, path = '', hints = false,
   locale = 'en-US', wait = true, reduceMotion = false, dark = false, expectErrors = false,
-  clock = false, worker = false, context = null, base = server.url, day = null,
+  clock = false, haste = 1, worker = false, context = null, base = server.url, day = null,
 } = {}) {
   context ??= await browser.newContext({
     viewport: { width, height }, deviceScaleFactor: dpr, hasTouch: touch, isMobile: touch, locale,
@@ -144,6 +148,7 @@ export async function openPage({
       for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
     }, storage);
   if (clock) await page.addInitScript(holdableClock);
+  if (haste !== 1) await page.addInitScript(hastyClock, haste);
   if (day) await page.addInitScript((now) => { Date.now = () => now; }, day);
   const query = hints || path !== '' || base !== server.url || worker ? '' : '?hints=off';
   await page.goto(base + path + query + hash, { waitUntil: 'load' });
@@ -156,7 +161,12 @@ export async function openPage({
   };
   app.reload = async () => { await page.reload({ waitUntil: 'load' }); await app.ready(); };
   app.key = (key) => page.keyboard.press(key);
-  app.click = (x, y, options) => (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y, options));
+  const tap = async (x, y) => { // in a hasty page a finger would seem to rest
+    if (haste !== 1) await page.evaluate(() => window.harnessHaste(1));
+    await page.touchscreen.tap(x, y);
+    if (haste !== 1) await page.evaluate((times) => window.harnessHaste(times), haste);
+  };
+  app.click = (x, y, options) => (touch ? tap(x, y) : page.mouse.click(x, y, options));
   app.drag = async (x0, y0, x1, y1, steps = 8) => {
     await page.mouse.move(x0, y0);
     await page.mouse.down();
@@ -189,6 +199,14 @@ function holdableClock() {
     pass: (ms) => { held += ms; },
     release: () => { [behind, held] = [real() - held, null]; },
   };
+}
+
+// In the page: time that goes so many times as fast.
+function hastyClock(haste) {
+  const real = performance.now.bind(performance);
+  let [since, base, times] = [0, 0, haste];
+  performance.now = () => base + (real() - since) * times;
+  window.harnessHaste = (next) => { [base, since, times] = [performance.now(), real(), next]; };
 }
 
 // The shell sets data-ready on <html> once its first frame is drawn.

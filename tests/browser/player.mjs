@@ -43,22 +43,25 @@ export function blind(app) {
 }
 export const drawn = (app) => app.page.evaluate(() => window.bastide.drawn());
 
+// What is put in is taken in by the next frame, whether or not anybody looks at it.
+const refresh = (app) => app.page.evaluate(() => { window.bastide.drawn(); });
+export const refreshed = (app) => app.page.evaluate(() => { window.bastide.drawn(); return window.bastide.probe(); });
+
 export async function blindKey(app, name) {
   await app.key(name);
-  await drawn(app);
+  await refresh(app);
 }
 
 // A widget of a page that is blind, by the mouse; by keys, which reach it, if it is scrolled out of view.
 export async function blindPress(app, id) {
-  await drawn(app);
-  const there = widget(await probe(app), id);
+  const there = widget(await refreshed(app), id);
   if (!there) return pressByKey(app, id);
   await app.page.mouse.move(...centre(there.rect));
-  await drawn(app);
+  await refresh(app);
   await app.page.mouse.down();
-  await drawn(app);
+  await refresh(app);
   await app.page.mouse.up();
-  await drawn(app);
+  await refresh(app);
   await app.page.mouse.move(1, 1); // nothing hovered
 }
 

@@ -73,16 +73,15 @@ test('the languages are a list of their own names', async (t) => {
   t.deepEqual(names.map((w) => w.checked ?? false), [false, false, true]);
   await app.screenshot('start-languages');
   await press(app, 'language.cs');
-  const start = () => settled(app, (s) => s.screen === 'start' && s.widgets.some((w) => w.id === 'start.new' && w.enabled));
-  const state = await start();
-  t.match(widget(state, 'start.new').label, /Nová hra/);
+  const start = (label) => settled(app, (s, words) => s.screen === 'start' && s.widgets.some((w) => w.id === 'start.new' && w.enabled && w.label.includes(words)), label);
+  await start('Nová hra');
   t.equal(JSON.parse((await app.storage())['bastide.settings']).language, 'cs');
   await press(app, 'start.language');
   await waitScreen(app, 'start+language');
   await app.key('Tab'); // and by keys
   await app.key('Tab');
   await app.key('Enter');
-  t.notEqual(widget(await start(), 'start.new').label, widget(state, 'start.new').label);
+  await start('New game');
 });
 
 test('the land of the last game lies beside the way back to it', async (t) => {

@@ -11,23 +11,27 @@ const kNeeded = [
 const kBytes = 1_480_000; // unpacked: letters, page and module; what travels is weighed in weight.test.mjs
 const kAllocations = 8_000;
 
-test('the first frame waits for the page, the module and the letters, each asked for once', async (t) => {
-  const app = await openPage();
-  const { asked, ready } = await app.page.evaluate(() => ({
-    asked: [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
-      .map(({ name, startTime }) => ({ name: new URL(name).pathname.slice(1) || 'index.html', startTime })),
-    ready: performance.getEntriesByName('first-frame')[0].startTime,
-  }));
-  // the pictures are asked for as soon as the first frame is drawn, so that it does not wait for them
-  const before = asked.filter(({ name, startTime }) => startTime < ready && !/^(art\/|icon|manifest)/.test(name)).map(({ name }) => name);
-  t.deepEqual(before.sort(), [...kNeeded].sort());
-  const bytes = kNeeded.reduce((sum, name) => sum + statSync(`${root}dist/${name}`).size, 0);
-  const { frames, work } = await probe(app);
-  note(`${before.length} requests, ${bytes} bytes, ${work.first_allocations} allocations before the first frame`);
-  t.ok(bytes <= kBytes, `${bytes} bytes`);
-  t.ok(frames >= 1);
-  t.ok(work.first_allocations > 0 && work.first_allocations <= kAllocations, `${work.first_allocations} allocations`);
-});
+// English is in the module, so that the game is never without words
+for (const [locale, words] of [['en-GB', []], ['sk-SK', ['locales/sk.json']]]) {
+  test(`the first frame waits for the page, the module, letters and words, each asked for once: ${locale}`, async (t) => {
+    const app = await openPage({ locale });
+    const { asked, ready } = await app.page.evaluate(() => ({
+      asked: [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+        .map(({ name, startTime }) => ({ name: new URL(name).pathname.slice(1) || 'index.html', startTime })),
+      ready: performance.getEntriesByName('first-frame')[0].startTime,
+    }));
+    // the pictures are asked for as soon as the first frame is drawn, so that it does not wait for them
+    const before = asked.filter(({ name, startTime }) => startTime < ready && !/^(art\/|icon|manifest)/.test(name)).map(({ name }) => name);
+    const needed = [...kNeeded, ...words];
+    t.deepEqual(before.sort(), needed.sort());
+    const bytes = needed.reduce((sum, name) => sum + statSync(`${root}dist/${name}`).size, 0);
+    const { frames, work } = await probe(app);
+    note(`${before.length} requests, ${bytes} bytes, ${work.first_allocations} allocations before the first frame`);
+    t.ok(bytes <= kBytes, `${bytes} bytes`);
+    t.ok(frames >= 1);
+    t.ok(work.first_allocations > 0 && work.first_allocations <= kAllocations, `${work.first_allocations} allocations`);
+  });
+}
 
 test('the first frame needs no picture', async (t) => {
   const app = await openPage({ wait: false, expectErrors: true });

@@ -49,7 +49,7 @@ for (const [name, screen, settings] of [
   ['a desktop', { width: 1280, height: 720 }, {}],
 ]) {
   test(`every legal place is in reach or an arrow says where, through a game on ${name}`, async (t) => {
-    const { app } = await openAt(stored(randomGame({ seed: 'reach', actions: 70 }), settings), { ...screen, reduceMotion: true });
+    const { app } = await openAt(stored(randomGame({ seed: 'reach', actions: 70 }), settings), { ...screen, reduceMotion: true, haste: 8 });
     let turns = 0, beyond = 0;
     for (let state = await rest(app); !state.over; state = await rest(app)) {
       if (state.phase !== 'place') { await playTurn(app); continue; }

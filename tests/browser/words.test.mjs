@@ -1,7 +1,7 @@
 // Every text of every screen, in three languages, at the sizes that people have and at large letters: none is
 // cut, none lies on another or under something, none reaches out of the button or panel that it is in.
 import { note, openPage, test } from './harness.mjs';
-import { begin, blind, blindKey as key, blindPress as press, blindReach, drawn, probe, settled, widget } from './player.mjs';
+import { begin, blind, blindKey as key, blindPress as press, blindReach, drawn, probe, refreshed, settled, widget } from './player.mjs';
 import { randomGame, savedGame, stored } from './saved.mjs';
 
 const kSizes = [[1440, 900], [820, 1180], [844, 390], [390, 844], [360, 640]];
@@ -18,8 +18,7 @@ const cut = ([x, y, w, h], [cx, cy, cw, ch]) => {
 const overlap = (a, b, slack) => shared(a, b).every((part) => part > slack);
 
 const onScreen = async (app, name) => {
-  await drawn(app);
-  const { screen } = await probe(app);
+  const { screen } = await refreshed(app);
   if (screen !== name) throw new Error(`${screen} instead of ${name}`);
 };
 
@@ -51,6 +50,13 @@ export function faults(drawn, [width, height]) {
     }
   });
   return [...found];
+}
+
+// One page for all sizes of a device: opening one costs as much as looking through it.
+async function resize(app, width, height) {
+  await app.page.setViewportSize({ width, height });
+  const { size } = await refreshed(app);
+  if (size[0] !== width || size[1] !== height) throw new Error(`the page has ${size} instead of ${width} × ${height}`);
 }
 
 const openMenu = async (app) => {
@@ -94,27 +100,43 @@ async function theTurn(app, look) {
     await look(`ghost ${i}`);
   }
   await key(app, 'Enter');
-  await drawn(app);
-  if ((await probe(app)).phase !== 'figure') throw new Error('no figure is asked for');
+  if ((await refreshed(app)).phase !== 'figure') throw new Error('no figure is asked for');
   await look('figure');
   await key(app, '1');
   await look('figure chosen');
+  await key(app, 'Escape');
+  await key(app, 'u');
+  if ((await refreshed(app)).phase !== 'place') throw new Error('the tile is not taken back');
 }
 
-async function around(app, look) {
+async function toStart(app) {
   await openMenu(app);
   await press(app, 'menu.home');
   await onScreen(app, 'start');
-  await look('start');
+}
+
+async function toSetup(app) {
   await press(app, 'start.new');
   await onScreen(app, 'setup');
+}
+
+async function around(app, look) {
+  await toStart(app);
+  await look('start');
+  await toSetup(app);
   await look('setup');
+  await press(app, 'setup.back');
+  await onScreen(app, 'start');
+  await press(app, 'start.continue');
+  await onScreen(app, 'table');
 }
 
 async function theEnd(app, look) {
   await press(app, 'table.result');
   await onScreen(app, 'end');
   await look('end');
+  await press(app, 'end.board');
+  await onScreen(app, 'table');
 }
 
 const kPages = [
@@ -129,15 +151,20 @@ for (const language of ['en', 'cs', 'sk']) {
       let looks = 0;
       for (const { actions, parts } of kPages) {
         const save = randomGame({ seed: 'words', players: 4, compact: 'yes', expansions: 'all', ...(actions ? { actions } : {}) });
-        for (const [width, height] of text === 100 ? kSizes : kLargeLetters) {
-          const app = await openPage({ width, height, touch: width < 1000, reduceMotion: true, locale: language, storage: stored(save, { language, text_scale: text }) });
+        for (const touch of [false, true]) {
+          const sizes = (text === 100 ? kSizes : kLargeLetters).filter(([width]) => (width < 1000) === touch);
+          const [[first, high]] = sizes;
+          const app = await openPage({ width: first, height: high, dpr: 1, touch, reduceMotion: true, locale: language, storage: stored(save, { language, text_scale: text }) });
           await settled(app, (s) => s.screen === 'table' && s.art, null, 40_000);
           await blind(app);
-          for (const part of parts)
-            await part(app, async (name) => {
-              ++looks;
-              for (const fault of faults(await drawn(app), [width, height])) found.push(`${width} × ${height}, ${name}: ${fault}`);
-            });
+          for (const [width, height] of sizes) {
+            await resize(app, width, height);
+            for (const part of parts)
+              await part(app, async (name) => {
+                ++looks;
+                for (const fault of faults(await drawn(app), [width, height])) found.push(`${width} × ${height}, ${name}: ${fault}`);
+              });
+          }
           await app.context.close();
         }
       }
@@ -158,7 +185,8 @@ const kHouseLooks = [['en', 360, 640, 0], ['cs', 360, 640, 1], ['sk', 360, 640, 
 
 async function houseRules(app, look) {
   await look('question');
-  await around(app, async () => {});
+  await toStart(app);
+  await toSetup(app);
   await blindReach(app, 'setup.house');
   await press(app, 'setup.house');
   await look('house rules');
@@ -176,7 +204,7 @@ test('the words of the house rules fit, in three languages', async (t) => {
   const found = [];
   for (const [language, width, height, question] of kHouseLooks) {
     const storage = { ...savedGame(kQuestions[question]), 'bastide.settings': JSON.stringify({ language }) };
-    const app = await openPage({ width, height, touch: width < 1000, reduceMotion: true, locale: language, storage });
+    const app = await openPage({ width, height, dpr: 1, touch: width < 1000, reduceMotion: true, locale: language, storage });
     await settled(app, (now) => now.screen === 'table' && now.phase === 'choose', null, 40_000);
     await blind(app);
     await houseRules(app, async (name) => {
@@ -188,7 +216,7 @@ test('the words of the house rules fit, in three languages', async (t) => {
 }, { timeout: 120_000 });
 
 test('letters of titles stand as close as the browser itself puts them', async (t) => {
-  const app = await openPage({ width: 1280, height: 720, reduceMotion: true, hash: '#v=1&p=2&e=C2&n=AVAVAVA,To&s=kern' });
+  const app = await openPage({ width: 1280, height: 720, dpr: 1, reduceMotion: true, hash: '#v=1&p=2&e=C2&n=AVAVAVA,To&s=kern' });
   await begin(app);
   const one = (await drawn(app)).find((it) => it.what === 'text' && it.words === 'AVAVAVA');
   const [kerned, plain] = await app.page.evaluate(async ([words, size]) => {

@@ -29,7 +29,7 @@ endif()
 # --- the page
 file(GLOB_RECURSE shell_sources CONFIGURE_DEPENDS shell/*.cpp)
 list(FILTER shell_sources EXCLUDE REGEX "/platform_native\\.cpp$|/shell/(worker|look)/")
-embed_json("${CMAKE_BINARY_DIR}/generated/locale_files.cpp" assets/locales locale_files)
+embed_json("${CMAKE_BINARY_DIR}/generated/own_words.cpp" assets/locales/en.json own_words)
 embed_json("${CMAKE_BINARY_DIR}/generated/example_files.cpp" assets/examples example_files)
 
 function(page_library name)
@@ -47,7 +47,7 @@ target_link_libraries(imgui INTERFACE SDL2)
 set(web_module_link ${web_common_link} -Oz --closure=1 -sFILESYSTEM=0 -sDYNAMIC_EXECUTION=0
   -sMALLOC=emmalloc -sINITIAL_HEAP=16MB -sINVOKE_RUN=1 -sMODULARIZE=1)
 
-add_executable(bastide_app ${shell_sources} "${CMAKE_BINARY_DIR}/generated/locale_files.cpp"
+add_executable(bastide_app ${shell_sources} "${CMAKE_BINARY_DIR}/generated/own_words.cpp"
   "${CMAKE_BINARY_DIR}/generated/example_files.cpp")
 set_target_properties(bastide_app PROPERTIES OUTPUT_NAME bastide RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/app")
 own_code(bastide_app)

@@ -10,8 +10,22 @@ namespace {
 constexpr std::string_view kChoices[] = {"counter", "messenger", "perform", "points"};
 constexpr ReasonDef kReasons[] = {{"message"}};
 constexpr EventDef kEvents[] = {{"performed", Most::Times}, {"exchanged"}};
-constexpr std::string_view kTexts[] = {"message.1", "message.2", "message.3", "message.4",
-                                       "message.5", "message.6", "message.7", "message.8"};
+constexpr std::string_view kTexts[] = {"message.1",
+                                       "message.2",
+                                       "message.3",
+                                       "message.4",
+                                       "message.5",
+                                       "message.6",
+                                       "message.7",
+                                       "message.8",
+                                       "event.messages.performed.1",
+                                       "event.messages.performed.2",
+                                       "event.messages.performed.3",
+                                       "event.messages.performed.4",
+                                       "event.messages.performed.5",
+                                       "event.messages.performed.6",
+                                       "event.messages.performed.7",
+                                       "event.messages.performed.8"};
 enum DecisionNumber : u8 { kChooseCounter = 0, kDraw = 1, kMessage = 2, kCallingBack = 3 };
 
 constexpr int kDarkSpaces = 5;     // every fifth space is one (LET-02)

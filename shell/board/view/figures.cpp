@@ -106,9 +106,10 @@ void Crowd::draw() {
   painter.draw(plain, painter.brushes());
 }
 
+constexpr float kHalfWidth = 44, kAbove = 40, kBelow = 12;  // u of a lying meeple around its base
+
 // A figure that lies is broad: all of it is on the tile that it was put on.
 Vec2 on_its_tile(Vec2 base, Cell cell) {
-  constexpr float kHalfWidth = 44, kAbove = 40, kBelow = 12;  // u of a lying meeple around its base
   const Vec2 corner = cell_corner(cell);
   return {std::clamp(base.x, corner.x + kHalfWidth, corner.x + kTile - kHalfWidth),
           std::clamp(base.y, corner.y + kAbove, corner.y + kTile - kBelow)};
@@ -176,6 +177,16 @@ void add_going_home(const Scene& scene, const Game& game, Crowd& crowd) {
 }
 
 }  // namespace
+
+Vec2 figure_middle(const Scene& scene, const Game& game, SegmentId segment) {
+  const State& state = game.state();
+  const PlacedTile& tile = state.tiles[state.tile_of[segment]];
+  const u8 local = local_segment(state, segment);
+  const Vec2 base = scene.anchor(state, tile.cell, local);
+  if (game.rules().designs[tile.design].segments[local].kind != carcassonne::kField)
+    return base - Vec2{0, 0.1F * kTile};
+  return on_its_tile(base, tile.cell) - Vec2{0, (kAbove - kBelow) / 2};
+}
 
 void draw_figures(Scene& scene, const Game& game, bool fields_lit) {
   Crowd crowd(scene);

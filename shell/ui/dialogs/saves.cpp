@@ -91,8 +91,11 @@ void SavesDialog::draw_row(const Row& row, const Rect& r, bool seen) {
   const std::string state = game.over() ? tr("saves.over") : tr("table.turn", {{"n", game.turn_number()}});
   if (tall) {
     const float room = r.w - 24 - ways;
-    c.text_in(r.x + 12, r.y + 92, room, state, Type::Small, kInk2);
-    c.text_in(r.x + 12, r.y + 110, room, row.when, Type::Small, kInk2);
+    // where it is narrow the hour stands below the day
+    const auto when = c.wrap(row.when, Type::Small, room);
+    float y = r.y + (when.size() > 1 ? 86.0F : 92.0F);
+    c.text_in(r.x + 12, y, room, state, Type::Small, kInk2);
+    for (const std::string& line : when) c.text_in(r.x + 12, y += 17, room, line, Type::Small, kInk2);
   } else {
     const std::string known = row.when.empty() ? state : state + " · " + row.when;
     c.text_in(x, r.y + 60, r.right() - 12 - x, known, Type::Small, kInk2);

@@ -67,7 +67,8 @@ void ScoreboardDialog::draw_player(Seat seat, const Rect& card, float cy, float 
   const int points = scores(game.rules(), game.state())[seat];
   const int more = planned_scores(*this)[seat] - points;
   const std::string plan = more == 0 ? "" : (more > 0 ? "+" : "−") + std::to_string(std::abs(more));
-  const float pill = session.planned() ? 50 : 0;
+  const bool narrow = card.w < 330;  // what is planned then stands below the points
+  const float pill = session.planned() && !narrow ? 50 : 0;
   const ScoreboardPlace place = place_on_track(points);
   w.avatar(card.x + 34, cy, row * 0.34F, seat_colour(session, seat));
   const bool bar = card.w > 420;
@@ -78,8 +79,13 @@ void ScoreboardDialog::draw_player(Seat seat, const Rect& card, float cy, float 
   if (dice) draw_lap_die(c, card.right() - 92, cy, std::min(22.0F, row * 0.6F), lap_die(std::max(0, points)));
   for (int k = 0; !dice && k < std::min(laps(place), 3); ++k)
     draw_lap_flag(c, card.right() - 104 + static_cast<float>(k) * 15, cy + 9, "");
-  c.text(card.right() - 20, cy, std::to_string(points), Type::Score, kInk, Align::Right);
-  if (!plan.empty()) w.points_pill(card.right() - 110, cy, seat_colour(session, seat), plan);
+  const bool below = narrow && !plan.empty();
+  c.text(card.right() - 20, below ? cy - 7 : cy, std::to_string(points), below ? Type::BodyBold : Type::Score,
+         kInk, Align::Right);
+  if (below)
+    c.text(card.right() - 20, cy + 9, plan, Type::SmallBold, seat_ink(session, seat).edge, Align::Right);
+  else if (!plan.empty())
+    w.points_pill(card.right() - 110, cy, seat_colour(session, seat), plan);
 }
 
 // How much of the lap is done.

@@ -12,7 +12,7 @@ using namespace ui;
 
 namespace {
 
-// two rows of twelve stand below two rows of cards on a screen of 1440 × 900
+// seven stand in a row below players and seed
 constexpr float kTitle = 30;
 constexpr float kSide = 42, kStep = 50;   // of a tile, and from one to the next
 constexpr float kAbove = 9, kBelow = 22;  // what stands on a tile; its number

@@ -10,7 +10,7 @@ namespace bastide::shell {
 class BagRow : Part {
  public:
   BagRow(const Context& context, Draft& draft) : Part(context), draft_(draft) {}
-  static constexpr float kLeast = 104;  // height of the title and one row
+  static constexpr float kLeast = 176;  // height of the title and two rows
   void draw(const Rect& r);
 
  private:

@@ -85,10 +85,10 @@ void SetupScreen::draw_wide(const Rect& r, float left, float right, float y) {
   c.line(b.right() + 17, y + 16, b.right() + 17, bottom, kLine);
   column_.draw(kit, with_margin(a),
                [&](float at) { return seed_.draw(a.x, seats_.draw(a.x, at, a.w) + 20, a.w); });
+  // below the seed, where players leave room
+  const float free = a.h - column_.height() - 14;
+  if (column_.height() > 0 && free >= BagRow::kLeast) bag_.draw({a.x, a.bottom() - free, a.w, free});
   rooms_column_.draw(kit, with_margin(b), [&](float at) { return rooms_.draw(b.x, at, b.w); });
-  // below the expansions, where all of them are in sight and leave room
-  const float free = b.h - rooms_column_.height() - 6;
-  if (rooms_column_.height() > 0 && free >= BagRow::kLeast) bag_.draw({b.x, b.bottom() - free, b.w, free});
   rules_column_.draw(kit, with_margin(d), [&](float at) { return rules_.draw(d.x, at, d.w); });
   draw_begin({d.x - 4, bottom - 66, rules_w + 8, 62});
 }

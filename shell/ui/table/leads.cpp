@@ -45,13 +45,12 @@ void draw_path(const Context& context, const FigureSpot& spot, const std::vector
 // Dashed rings around the figures that a question concerns.
 void draw_touched(const Context& context) {
   Canvas& c = context.c;
-  const State& state = context.session.game().state();
-  for (const SegmentId segment : asked(context.session.game()).touches) {
-    const Vec2 base = context.board.segment_point(state, segment);
+  const Game& game = context.session.game();
+  for (const SegmentId segment : asked(game).touches) {
+    const Vec2 middle = context.board.figure_point(game, segment);
     const float tile = context.board.cell_rect({}).w;
     const float radius = std::max(14.0F, tile * 0.2F);
-    const Rect r =
-        context.view.from_css({base.x - radius, base.y - tile * 0.1F - radius, 2 * radius, 2 * radius});
+    const Rect r = context.view.from_css({middle.x - radius, middle.y - radius, 2 * radius, 2 * radius});
     constexpr int kDashes = 12;
     for (int i = 0; i < kDashes; ++i) {
       const auto at = [&](float part) {
