@@ -124,6 +124,12 @@ test('HOUSE-10 HOUSE-14 the edge of the table: nothing beyond it, a second one i
   t.ok(state.cells.some(at(3, 0)), 'the table goes on');
   t.match(told(state), /joins a second table/);
   await app.screenshot('house-table-extended');
+  for (let i = 0; i < 3; ++i) await app.key('-');
+  state = await rest(app);
+  const [x, y] = state.tiles.find(at(0, 0)).px;
+  const side = state.tiles.find(at(1, 0)).px[0] - x;
+  await app.click(x, y - 3 * side);
+  await settled(app, (s) => s.widgets.some((item) => item.id === 'notice.close' && item.label.includes('table ends')));
 });
 
 test('HOUSE-07 the only tile that completes something is bought with points', async (t) => {

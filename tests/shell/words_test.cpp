@@ -3,9 +3,11 @@
 
 #include "engine/assembly/built_in.h"
 #include "engine/expansions/tower_thieves/tower_thieves.h"
+#include "engine/rules/rules.h"
 #include "shell/locale.h"
 #include "shell/stacks.h"
 #include "tests/support/random_play.h"
+#include "tests/support/rooms.h"
 
 #include <doctest/doctest.h>
 
@@ -164,4 +166,22 @@ TEST_CASE("TOW-03 a guard stands on as many pieces as its tower has, the pieces 
           tower_thieves::tower_at(game->state(), guard->cell).height);
   }
   CHECK(guards == 2);
+}
+
+TEST_CASE("HOUSE-05 what is put back and what leaves the game are told apart") {
+  REQUIRE(locale().load("en", locale_json("en")));
+  for (const bool back : {true, false}) {
+    GameSetup setup = set_up(2, "");
+    test::set_option(setup.setup, "put_back", back ? 1 : 0);
+    setup.deck = {"E", "C", "U", "V"};  // the city is closed, and C is city all around
+    auto game = Game::create(setup);
+    REQUIRE(game.ok());
+    REQUIRE(
+        game->apply({.verb = Verb::PlaceTile, .option = game->state().hand, .cell = {0, -1}, .rotation = 2}));
+    REQUIRE(game->apply(Action{}));
+    std::string told;
+    for (const ChronicleLine& line : chronicle(*game)) told += line.text + "\n";
+    CHECK((told.find("back into the bag") != std::string::npos) == back);
+    CHECK((told.find("out of the game") != std::string::npos) != back);
+  }
 }

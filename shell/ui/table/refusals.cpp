@@ -14,7 +14,9 @@ std::string words_of(const Refusal& refusal) {
 // Why nothing can be laid where the player has just pointed.
 void explain_miss(const Context& context, Cell cell) {
   const State& state = context.session.game().state();
-  context.notices.say(is_open(state.at(cell)) ? clash_text(context.session, cell) : tr("why.not_beside"));
+  context.notices.say(is_open(state.at(cell))    ? clash_text(context.session, cell)
+                      : !state.bounds.hold(cell) ? tr("why.off_table")
+                                                 : tr("why.not_beside"));
 }
 
 // What a click on the cell under the mouse would do.
