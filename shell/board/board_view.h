@@ -51,6 +51,7 @@ struct PanelToken {
   u8 segment = kNoSegment, other = kNoSegment;  // as in Lying (engine/rules/shown.h)
   bool on_site = false;                         // stacks.h
   int storeys = 0;                              // below it
+  u8 colour = 0;                                // of a figure
 };
 
 // A land of its own in a panel, whatever game is played.

@@ -174,7 +174,7 @@ void Heap::move(const Motion::Token& token) {
 void draw_tokens(Painter& painter, const Art& art, const State& state, std::span<const PanelToken> tokens) {
   Quads props, figures;
   for (const PanelToken& token : tokens) {
-    const auto sprite = token_sprite(art, token.key, token.cell, 0);
+    const auto sprite = token_sprite(art, token.key, token.cell, token.colour);
     if (!sprite) continue;
     Quads& quads = sprite->page.texture == art.props().texture ? props : figures;
     const Lying lying{.cell = token.cell, .segment = token.segment, .other = token.other};

@@ -69,6 +69,7 @@ void RulesExamples::add_tokens(const Example& example, const Lying& one, std::ve
                    .segment = one.segment,
                    .other = one.other,
                    .on_site = on_site(rules, one.room, one.segment)};
+  if (one.seat < example.players.size()) token.colour = example.players[one.seat].colour;
   if (!def.stacked) token.storeys = storeys_below(rules, example.lying, one.room, one.cell);
   for (int left = def.stacked ? one.count : 1; left > 0; --left, ++token.storeys) tokens.push_back(token);
 }
