@@ -92,7 +92,8 @@ void Session::changed(bool keep_events) {
 
 void Session::find_answers() {
   const Decision decision = pending(game_->state());
-  hidden_ = game_->rules().decision_def(decision).secret && keeps_secrets() && !may_look(decision.who);
+  hidden_ = game_->rules().decision_def(decision).secret && keeps_secrets(game_->rules().rooms[decision.room]) &&
+            !may_look(decision.who);
   ActionList actions;
   game_->legal(actions);
   if (!hidden_) return sort_answers(actions);
@@ -103,10 +104,12 @@ void Session::find_answers() {
 bool Session::keeps_secrets() const {
   if (!game_ || game_->over()) return false;
   const auto& rooms = game_->rules().rooms;
-  return std::any_of(rooms.begin(), rooms.end(), [&](const Room* room) {
-    return room != nullptr && room->keeps_secrets != nullptr &&
-           room->keeps_secrets(game_->rules(), game_->state(), who());
-  });
+  return std::any_of(rooms.begin(), rooms.end(), [&](const Room* room) { return keeps_secrets(room); });
+}
+
+bool Session::keeps_secrets(const Room* room) const {
+  return room != nullptr && room->keeps_secrets != nullptr &&
+         room->keeps_secrets(game_->rules(), game_->state(), who());
 }
 
 // Who plays alone has nobody to hide anything from.

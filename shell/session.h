@@ -130,6 +130,7 @@ class Session {
  private:
   void changed(bool keep_events);
   void find_answers();
+  [[nodiscard]] bool keeps_secrets(const Room* room) const;  // this one, for who is asked
   [[nodiscard]] bool may_look(Seat seat) const;
   void sort_answers(const ActionList& actions);
   void add_spot(const Action& action);

@@ -24,7 +24,7 @@ struct DecisionDef {
   u8 given_low = 0, given_high = 0;
   // It is passed over when nothing is legal by the time it would be asked.
   bool may_lapse = false;
-  // Its answers tell what only who is asked may know (Room::keeps_secrets).
+  // Its answers tell what only who is asked may know, while its room keeps secrets for them (keeps_secrets).
   bool secret = false;
 };
 

@@ -26,9 +26,14 @@ void offer(const Game& game, const Decision& decision, const Action& action, Off
   offer.name = tile_words(game.rules(), offer.tile);
 }
 
+void secrets(const Game& game, Seat seat, std::vector<Secret>& list) {
+  for (const u8 tile : game.state().held[seat])
+    if (tile != 0) list.push_back({.name = tile_words(game.rules(), static_cast<u8>(tile - 1))});
+}
+
 }  // namespace
 
 extern const RoomLook kLook;
-const RoomLook kLook{.key = "hands", .asked = asked, .offer = offer};
+const RoomLook kLook{.key = "hands", .asked = asked, .offer = offer, .secrets = secrets};
 
 }  // namespace bastide::shell::room_looks_of::hands

@@ -2,6 +2,7 @@
 // player looks (GIFT-10).
 #include "engine/expansions/gifts/gifts.h"
 #include "shell/session.h"
+#include "tests/support/rooms.h"
 
 #include <doctest/doctest.h>
 
@@ -116,4 +117,22 @@ TEST_CASE(
   CHECK_FALSE(session.keeps_secrets());
   CHECK_FALSE(session.look());
   while (session.phase() != Phase::Over) answer(session, rng);
+}
+
+TEST_CASE("HOUSE-03 a hidden hand is nowhere in the session till its player looks; an open one is asked at once") {
+  for (const bool hidden : {true, false}) {
+    GameSetup setup = with_gifts(2, 4);
+    setup.setup.rooms = 0;
+    test::set_option(setup.setup, "hand_of_three", hidden ? 2 : 1);
+    auto made = Game::create(setup);
+    REQUIRE(made.ok());
+    Session session;
+    session.start(std::move(*made));
+    CHECK((session.phase() == Phase::Hidden) == hidden);
+    CHECK(has_no_answers(session) == hidden);
+    CHECK(session.look() == hidden);
+    CHECK(session.phase() == Phase::Choose);
+    REQUIRE(session.choose(0));
+    CHECK(session.phase() == Phase::Place);
+  }
 }

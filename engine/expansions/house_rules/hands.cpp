@@ -105,7 +105,12 @@ void mask(const Rules& rules, State& state, Seat seat) {
   }
 }
 
-constexpr DecisionDef kDecisions[] = {{.key = "choose_from_hand", .legal = legal_tiles, .apply = apply_tile}};
+bool keeps_secrets(const Rules& rules, const State& state, Seat seat) {
+  return hides_hands(rules) && holds_any(state.held[seat]);
+}
+
+constexpr DecisionDef kDecisions[] = {
+    {.key = "choose_from_hand", .legal = legal_tiles, .apply = apply_tile, .secret = true}};
 
 }  // namespace
 
@@ -146,6 +151,7 @@ const Room kHandsRoom{.id = kHands,
                                    rules.option(kHands, kThreeTiles) != kOff;
                           },
                       .build = build,
-                      .mask = mask};
+                      .mask = mask,
+                      .keeps_secrets = keeps_secrets};
 
 }  // namespace bastide::house_rules
