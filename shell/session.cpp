@@ -92,8 +92,8 @@ void Session::changed(bool keep_events) {
 
 void Session::find_answers() {
   const Decision decision = pending(game_->state());
-  hidden_ = game_->rules().decision_def(decision).secret && keeps_secrets(game_->rules().rooms[decision.room]) &&
-            !may_look(decision.who);
+  hidden_ = game_->rules().decision_def(decision).secret &&
+            keeps_secrets(game_->rules().rooms[decision.room]) && !may_look(decision.who);
   ActionList actions;
   game_->legal(actions);
   if (!hidden_) return sort_answers(actions);

@@ -28,7 +28,8 @@ void offer(const Game& game, const Decision& decision, const Action& action, Off
 
 void secrets(const Game& game, Seat seat, std::vector<Secret>& list) {
   for (const u8 tile : game.state().held[seat])
-    if (tile != 0) list.push_back({.name = tile_words(game.rules(), static_cast<u8>(tile - 1))});
+    if (tile != 0)
+      list.push_back({.name = tile_words(game.rules(), static_cast<u8>(tile - 1)), .about = {}, .now = {}});
 }
 
 }  // namespace

@@ -26,9 +26,8 @@ void Navigation::close() {
 std::string Navigation::name() const {
   static constexpr std::array<const char*, 4> kScreenNames = {"start", "setup", "table", "end"};
   static constexpr std::array<const char*, kDialogs> kDialogNames = {
-      "menu", "settings", "help",  "about", "scoreboard", "tiles",    "chronicle", "player",
-      "open", "leave",    "rules", "saves", "twin",       "language", "secrets",   "mix",
-      "starter"};
+      "menu",  "settings", "help",  "about", "scoreboard", "tiles",   "chronicle", "player", "open",
+      "leave", "rules",    "saves", "twin",  "language",   "secrets", "mix",       "starter"};
   std::string name = kScreenNames[static_cast<std::size_t>(screen_)];
   for (const Dialog dialog : dialogs_)
     name += std::string("+") + kDialogNames[static_cast<std::size_t>(dialog)];

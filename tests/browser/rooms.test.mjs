@@ -306,7 +306,7 @@ test('GIFT-02 GIFT-04 GIFT-10 behind the curtain a gift is nowhere; lifted it is
   await app.screenshot('rooms-curtain');
   await app.key('Enter');
   state = await settled(app, (s) => s.phase === 'choose' && s.widgets.some((item) => item.id === 'choice.1'));
-  t.deepEqual(labels(state, 'choice.'), ['Road clearing, 1 road · No points for you', 'No, thanks']);
+  t.deepEqual(labels(state, 'choice.'), ['Road clearing, 1 road · 0 for you', 'No, thanks']);
   t.match(await live(app), secret);
   await rest(app);
   await app.screenshot('rooms-gift');

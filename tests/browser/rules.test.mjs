@@ -6,7 +6,7 @@ import { begin, blind, drawn, press, probe, reach, rest, settled, waitScreen, wi
 
 const kLink = '#v=1&p=2&e=C2&x=river.abbot.inns_cathedrals.traders_builders.king_robber&s=rules';
 const kSizes = [[360, 640], [390, 844], [844, 390], [820, 1180], [1440, 900]];
-const kPages = ['base', 'farmers', 'river', 'abbot', 'inns_cathedrals', 'traders_builders', 'king_robber'];
+const kPages = ['base', 'farmers', 'river', 'abbot', 'inns_cathedrals', 'traders_builders', 'king_robber', 'gifts', 'tower_thieves'];
 const kSmallPages = ['flying_machines', 'messages', 'ferries', 'gold_mines', 'mage_witch', 'robbers', 'crop_circles'];
 const kSmallLink = `#v=1&p=2&e=C2&x=${kSmallPages.join('.')}&s=rules`;
 const examples = (state) => state.widgets.filter((item) => item.id.startsWith('example.'));

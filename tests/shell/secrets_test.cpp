@@ -119,7 +119,8 @@ TEST_CASE(
   while (session.phase() != Phase::Over) answer(session, rng);
 }
 
-TEST_CASE("HOUSE-03 a hidden hand is nowhere in the session till its player looks; an open one is asked at once") {
+TEST_CASE(
+    "HOUSE-03 a hidden hand is nowhere in the session till its player looks; an open one is asked at once") {
   for (const bool hidden : {true, false}) {
     GameSetup setup = with_gifts(2, 4);
     setup.setup.rooms = 0;

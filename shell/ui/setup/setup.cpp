@@ -136,16 +136,17 @@ void SetupScreen::draw_begin(const Rect& r) {
       flow_.go_on();
   }
   const bool too_many = draft_.mix().too_many();
-  if (!w.button(button,
-                {.id = "setup.begin",
-                 .label = too_many ? tr("setup.too_many_short", {{"n", draft_.mix().tiles()}, {"most", kMaxTiles}})
-                                   : tr("setup.begin"),
-                 .icon = too_many ? "stack" : "play",
-                 .look = Look::Green,
-                 .type = too_many ? Type::BodyBold : Type::Card,
-                 .enabled = !too_many,
-                 .why = too_many ? tr("setup.too_many", {{"n", draft_.mix().tiles()}, {"most", kMaxTiles}}) : "",
-                 .icon_size = 22}))
+  if (!w.button(
+          button,
+          {.id = "setup.begin",
+           .label = too_many ? tr("setup.too_many_short", {{"n", draft_.mix().tiles()}, {"most", kMaxTiles}})
+                             : tr("setup.begin"),
+           .icon = too_many ? "stack" : "play",
+           .look = Look::Green,
+           .type = too_many ? Type::BodyBold : Type::Card,
+           .enabled = !too_many,
+           .why = too_many ? tr("setup.too_many", {{"n", draft_.mix().tiles()}, {"most", kMaxTiles}}) : "",
+           .icon_size = 22}))
     return;
   settings().names = draft_.names();
   preferences.store();
