@@ -6,7 +6,7 @@ import { randomGame, savedGame, stored } from './saved.mjs';
 
 const kSizes = [[1440, 900], [820, 1180], [844, 390], [390, 844], [360, 640]];
 const kLargeLetters = [[1440, 900], [844, 390], [360, 640]];
-const kActions = 156; // a figure can be put on the tile that comes next
+const kActions = 152; // a figure can be put on the tile that comes next
 
 const inside = (r, [x, y]) => x >= r[0] && y >= r[1] && x < r[0] + r[2] && y < r[1] + r[3];
 const middle = ([x, y, w, h]) => [x + w / 2, y + h / 2];
