@@ -438,7 +438,8 @@ TEST_CASE("HOUSE-02 HOUSE-03 HOUSE-10 HOUSE-14 what does not go together is refu
 
 TEST_CASE(
     "HOUSE-10 HOUSE-11 HOUSE-12 HOUSE-14 what does not go together goes off when its opposite is chosen") {
-  const OptionList& list = Board(house({})).rules().option_list;
+  const Board board(house({}));
+  const OptionList& list = board.rules().option_list;
   Setup setup = house({{"table", 1}, {"table_borders", 1}, {"look_ahead", 1}});
   const auto number = [&](const char* key) { return list.find(key); };
   const auto bits = [&](std::initializer_list<const char*> keys) {
