@@ -2,6 +2,7 @@
 #include "shell/words.h"
 
 #include "engine/assembly/built_in.h"
+#include "engine/expansions/messages/messages.h"
 #include "shell/locale.h"
 #include "tests/support/random_play.h"
 
@@ -9,6 +10,7 @@
 
 #include <fstream>
 #include <iterator>
+#include <set>
 
 using namespace bastide;
 using namespace bastide::shell;
@@ -94,6 +96,7 @@ TEST_CASE("every line of whole games with expansions has words in every language
         for (const char* key : {"chronicle.", "event.", "reason.", "{n}"})
           CHECK(line.text.find(key) == std::string::npos);
         const Event& event = game.events()[line.event];
+        if (event.kind == EventKind::RoomEvent) CHECK(line.has_cell);  // it leads to its place
         room_events = room_events || event.kind == EventKind::RoomEvent;
         early = early || (event.kind == EventKind::Scored && event.unfinished && !event.final_scoring);
       }
@@ -101,4 +104,23 @@ TEST_CASE("every line of whole games with expansions has words in every language
     CHECK(room_events);
     CHECK(early);  // an abbot taken back (ABB-03)
   }
+}
+
+TEST_CASE("LET-04 a message that is performed is told by what it does") {
+  REQUIRE(locale().load("en", locale_json("en")));
+  std::set<int> told;
+  for (int seed = 0; seed < 100; ++seed) {  // random play seldom lands on dark spaces
+    GameSetup setup = set_up(2, std::to_string(seed).c_str());
+    for (const Room* room : landscape().rooms) setup.setup.rooms |= 1U << room->id;
+    const Game game = play_game(setup);
+    for (const ChronicleLine& line : chronicle(game)) {
+      const Event& event = game.events()[line.event];
+      if (event.kind != EventKind::RoomEvent || event.room != messages::kId ||
+          event.option != messages::kPerformed)
+        continue;
+      CHECK(line.text.starts_with("message " + std::to_string(event.amount) + ": "));
+      told.insert(event.amount);
+    }
+  }
+  CHECK(told.size() >= 4);  // of eight
 }
