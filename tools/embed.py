@@ -2,12 +2,12 @@
 """Turns JSON files into one C++ source of string literals (see engine/data/assets.h).
 
 usage: embed.py OUT.cpp FUNCTION [FILE.json ...]
-A broken file stops the build here, with its name, rather than the game later. Texts of watch.js ("watch.…") are left
-out: stamp.py writes them into it.
+A broken file stops the build here, with its name, rather than the game later.
 """
-import json
 import pathlib
 import sys
+
+from packed import packed
 
 out, function, *files = sys.argv[1:]
 
@@ -27,12 +27,9 @@ def literal(text):
 entries = []
 for path in sorted(pathlib.Path(f) for f in files):
     try:
-        value = json.loads(path.read_text("utf-8"))
+        text = packed(path)
     except ValueError as error:
         sys.exit(f"{path}: {error}")
-    if isinstance(value, dict):
-        value = {key: text for key, text in value.items() if not key.startswith("watch.")}
-    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
     entries.append(f'  {{"{path.stem}",\n{literal(text)}}},\n')
 
 array = f"constexpr File kFiles[] = {{\n{''.join(entries)}}};\n" if entries else ""

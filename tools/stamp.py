@@ -14,6 +14,8 @@ import pathlib
 import subprocess
 import sys
 
+from packed import packed
+
 folder = pathlib.Path(sys.argv[1])
 LOCALES = pathlib.Path(__file__).resolve().parents[1] / "assets/locales"
 FIRST = ["bastide.js", "bastide.wasm", "fonts/display-black.ttf", "fonts/display-bold.ttf",
@@ -43,11 +45,6 @@ def draw_icons():
         picture = svg.replace(' rx="14"', "") if square else svg
         subprocess.run(["rsvg-convert", "-w", str(side), "-h", str(side), "-o", folder / f"icons/{name}.png"],
                        input=picture.encode(), check=True)
-
-
-def packed(file):
-    texts = {key: text for key, text in json.loads(file.read_text("utf-8")).items() if not key.startswith("watch.")}
-    return json.dumps(texts, ensure_ascii=False, separators=(",", ":"))
 
 
 draw_icons()

@@ -245,7 +245,7 @@ Rect BoardView::cell_rect(Cell cell) const {
 }
 
 Vec2 BoardView::figure_point(const Game& game, SegmentId segment) const {
-  const Scene& scene = parts_->scene;
+  Scene& scene = parts_->scene;
   return scene.camera.to_screen(figure_middle(scene, game, segment));
 }
 

@@ -8,6 +8,7 @@
 #include <optional>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace bastide::shell {
 
@@ -18,8 +19,10 @@ void Preferences::load(std::function<void()> done) {
 }
 
 std::string Preferences::wished_language() const {
-  const std::string& chosen = settings().language;
-  return chosen.empty() ? shell::choose_language(platform::languages()) : chosen;
+  std::vector<std::string> wished = platform::languages();
+  wished.insert(wished.begin(),
+                settings().language);  // empty, or of who knows where: then it is none of ours
+  return shell::choose_language(wished);
 }
 
 // English is at hand, so that the game never stands without words; other languages are files of the page.

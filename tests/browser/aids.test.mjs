@@ -16,9 +16,9 @@ const within = ([x, y, w, h], [px, py], margin = 0) =>
   px >= x + margin && px <= x + w - margin && py >= y + margin && py <= y + h - margin;
 const sameCell = (a, b) => a.x === b.x && a.y === b.y;
 
-// The saved game at the table. It has dead spots, unfinished features, and fields that players share.
 const kHasty = { haste: 8 }; // cards come sooner
 
+// The saved game at the table. It has dead spots, unfinished features, and fields that players share.
 async function openGame(options = {}, settings = null) {
   const app = await openPage({ width: 1280, height: 720, reduceMotion: true, ...options, storage: stored(kSave, settings ?? {}) });
   await settled(app, (s) => s.screen === 'table' && s.phase === 'place' && s.art, null, 60_000);

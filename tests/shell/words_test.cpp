@@ -2,6 +2,7 @@
 #include "shell/words.h"
 
 #include "engine/assembly/built_in.h"
+#include "engine/expansions/messages/messages.h"
 #include "engine/expansions/tower_thieves/tower_thieves.h"
 #include "engine/rules/rules.h"
 #include "shell/locale.h"
@@ -14,6 +15,7 @@
 #include <algorithm>
 #include <fstream>
 #include <iterator>
+#include <set>
 
 using namespace bastide;
 using namespace bastide::shell;
@@ -99,6 +101,7 @@ TEST_CASE("every line of whole games with expansions has words in every language
         for (const char* key : {"chronicle.", "event.", "reason.", "{n}"})
           CHECK(line.text.find(key) == std::string::npos);
         const Event& event = game.events()[line.event];
+        if (event.kind == EventKind::RoomEvent) CHECK(line.has_cell);  // it leads to its place
         room_events = room_events || event.kind == EventKind::RoomEvent;
         early = early || (event.kind == EventKind::Scored && event.unfinished && !event.final_scoring);
       }
@@ -184,4 +187,23 @@ TEST_CASE("HOUSE-05 what is put back and what leaves the game are told apart") {
     CHECK((told.find("back into the bag") != std::string::npos) == back);
     CHECK((told.find("out of the game") != std::string::npos) != back);
   }
+}
+
+TEST_CASE("LET-04 a message that is performed is told by what it does") {
+  REQUIRE(locale().load("en", locale_json("en")));
+  std::set<int> told;
+  for (int seed = 0; seed < 100; ++seed) {  // random play seldom lands on dark spaces
+    GameSetup setup = set_up(2, std::to_string(seed).c_str());
+    for (const Room* room : landscape().rooms) setup.setup.rooms |= 1U << room->id;
+    const Game game = play_game(setup);
+    for (const ChronicleLine& line : chronicle(game)) {
+      const Event& event = game.events()[line.event];
+      if (event.kind != EventKind::RoomEvent || event.room != messages::kId ||
+          event.option != messages::kPerformed)
+        continue;
+      CHECK(line.text.starts_with("message " + std::to_string(event.amount) + ": "));
+      told.insert(event.amount);
+    }
+  }
+  CHECK(told.size() >= 4);  // of eight
 }

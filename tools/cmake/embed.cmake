@@ -10,6 +10,6 @@ function(embed_json out from function)
   endif()
   add_custom_command(OUTPUT "${out}"
     COMMAND Python3::Interpreter "${CMAKE_SOURCE_DIR}/tools/embed.py" "${out}" ${function} ${files}
-    DEPENDS ${files} "${CMAKE_SOURCE_DIR}/tools/embed.py"
+    DEPENDS ${files} "${CMAKE_SOURCE_DIR}/tools/embed.py" "${CMAKE_SOURCE_DIR}/tools/packed.py"
     COMMENT "Embedding ${from}" VERBATIM)
 endfunction()

@@ -34,6 +34,8 @@ class Crowd {
   }
   [[nodiscard]] float grow() const { return grow_; }
 
+  // Where the picture of it is drawn, in the land's units; nothing without a picture.
+  [[nodiscard]] Rect body(const Standing& one) const;
   void add(const Standing& one);
   // The same, on top of all others and moved up by so many u.
   void add_flying(const Standing& one, float up);
@@ -46,27 +48,44 @@ class Crowd {
     Vec2 base;
     u8 colour = 0;
   };
+  [[nodiscard]] const FigureSprite* sprite_of(const Standing& one) const;
+  [[nodiscard]] float grown(const Standing& one, const FigureSprite* sprite) const;
+
   Scene& scene_;
   bool tokens_ = false;  // the land is so far away that figures are tokens
   float grow_ = 1;
   std::vector<Item> items_;
 };
 
+const FigureSprite* Crowd::sprite_of(const Standing& one) const {
+  return scene_.art.figure(tokens_ ? std::string(kColourKeys[one.colour]) + "_token"
+                                   : figure_name(one.colour, one.piece, one.lying));
+}
+
+float Crowd::grown(const Standing& one, const FigureSprite* sprite) const {
+  if (!tokens_ || sprite == nullptr) return one.size * grow_;
+  return one.size * std::max(0.35F * kTile, kSmallestToken / scene_.camera.scale()) / sprite->h;
+}
+
+Rect Crowd::body(const Standing& one) const {
+  const FigureSprite* sprite = sprite_of(one);
+  if (sprite == nullptr) return {one.base.x, one.base.y - one.rise, 0, 0};
+  const float k = grown(one, sprite);
+  return {one.base.x - sprite->ax * k, one.base.y - one.rise - sprite->ay * k, sprite->w * k, sprite->h * k};
+}
+
 void Crowd::add(const Standing& one) {
   const Art& art = scene_.art;
-  const FigureSprite* sprite = art.figure(tokens_ ? std::string(kColourKeys[one.colour]) + "_token"
-                                                  : figure_name(one.colour, one.piece, one.lying));
+  const FigureSprite* sprite = sprite_of(one);
   Item item;
   item.depth = one.base.y;
   item.base = one.base;
   item.colour = one.colour;
-  float k = one.size * grow_;
-  if (tokens_ && sprite != nullptr)
-    k = one.size * std::max(0.35F * kTile, kSmallestToken / scene_.camera.scale()) / sprite->h;
+  const float k = grown(one, sprite);
   if (sprite != nullptr && art.figures().texture != 0) {
+    const Rect at = body(one);
     Quads quads;
-    quads.rect(one.base.x - sprite->ax * k, one.base.y - one.rise - sprite->ay * k, sprite->w * k,
-               sprite->h * k, sprite->uv, one.tint);
+    quads.rect(at.x, at.y, at.w, at.h, sprite->uv, one.tint);
     item.body = *quads.data();
   }
   const PropSprite* shadow = art.prop("shadow");
@@ -106,13 +125,28 @@ void Crowd::draw() {
   painter.draw(plain, painter.brushes());
 }
 
-constexpr float kHalfWidth = 44, kAbove = 40, kBelow = 12;  // u of a lying meeple around its base
-
 // A figure that lies is broad: all of it is on the tile that it was put on.
 Vec2 on_its_tile(Vec2 base, Cell cell) {
+  constexpr float kHalfWidth = 44, kAbove = 40, kBelow = 12;  // u of a lying meeple around its base
   const Vec2 corner = cell_corner(cell);
   return {std::clamp(base.x, corner.x + kHalfWidth, corner.x + kTile - kHalfWidth),
           std::clamp(base.y, corner.y + kAbove, corner.y + kTile - kBelow)};
+}
+
+// One that stands or lies in a feature, beside so many others on the same segment.
+Standing standing_of(const Scene& scene, const Game& game, const Figure& figure, int others) {
+  const State& state = game.state();
+  const PlacedTile& tile = state.tiles[state.tile_of[figure.segment]];
+  const u8 local = local_segment(state, figure.segment);
+  Standing one;
+  one.colour = colour_of(game, figure.seat);
+  one.piece = game.rules().pieces[figure.piece].key;
+  one.lying = game.rules().designs[tile.design].segments[local].kind == carcassonne::kField;
+  one.base = scene.anchor(state, tile.cell, local) +
+             Vec2{28.0F * static_cast<float>((others + 1) / 2 * (others % 2 == 0 ? 1 : -1)),
+                  6.0F * static_cast<float>(others)};
+  if (one.lying) one.base = on_its_tile(one.base, tile.cell);
+  return one;
 }
 
 // Those that stand in features, some of them just hopping in.
@@ -124,16 +158,7 @@ void add_standing(const Scene& scene, const Game& game, bool fields_lit, Crowd& 
     const Figure& figure = state.figures[static_cast<std::size_t>(i)];
     const PlacedTile& tile = state.tiles[state.tile_of[figure.segment]];
     const u8 local = local_segment(state, figure.segment);
-    const bool field = game.rules().designs[tile.design].segments[local].kind == carcassonne::kField;
-    const int others = there[figure.segment]++;
-    Standing one;
-    one.colour = colour_of(game, figure.seat);
-    one.piece = game.rules().pieces[figure.piece].key;
-    one.lying = field;
-    one.base = scene.anchor(state, tile.cell, local) +
-               Vec2{28.0F * static_cast<float>((others + 1) / 2 * (others % 2 == 0 ? 1 : -1)),
-                    6.0F * static_cast<float>(others)};
-    if (field) one.base = on_its_tile(one.base, tile.cell);
+    Standing one = standing_of(scene, game, figure, there[figure.segment]++);
     float alpha = 1;
     for (const Motion::Entry& entry : motion.entries) {
       if (entry.cell != tile.cell || entry.segment != local) continue;
@@ -144,7 +169,7 @@ void add_standing(const Scene& scene, const Game& game, bool fields_lit, Crowd& 
         one.rise = 0.5F * kTile * (1 - t) * (1 - t) * std::abs(std::cos(t * 4.7F)),
         alpha = std::min(1.0F, t * 5);
     }
-    const Color light = fields_lit && !field ? rgb(0xBFBFBF) : kWhite;  // dims by a quarter
+    const Color light = fields_lit && !one.lying ? rgb(0xBFBFBF) : kWhite;  // dims by a quarter
     one.tint = with_alpha(light, alpha);
     crowd.add(one);
   }
@@ -178,14 +203,13 @@ void add_going_home(const Scene& scene, const Game& game, Crowd& crowd) {
 
 }  // namespace
 
-Vec2 figure_middle(const Scene& scene, const Game& game, SegmentId segment) {
+Vec2 figure_middle(Scene& scene, const Game& game, SegmentId segment) {
   const State& state = game.state();
-  const PlacedTile& tile = state.tiles[state.tile_of[segment]];
-  const u8 local = local_segment(state, segment);
-  const Vec2 base = scene.anchor(state, tile.cell, local);
-  if (game.rules().designs[tile.design].segments[local].kind != carcassonne::kField)
-    return base - Vec2{0, 0.1F * kTile};
-  return on_its_tile(base, tile.cell) - Vec2{0, (kAbove - kBelow) / 2};
+  for (int i = 0; i < state.figure_count; ++i) {
+    const Figure& figure = state.figures[static_cast<std::size_t>(i)];
+    if (figure.segment == segment) return Crowd(scene).body(standing_of(scene, game, figure, 0)).centre();
+  }
+  return scene.anchor(state, state.tiles[state.tile_of[segment]].cell, local_segment(state, segment));
 }
 
 void draw_figures(Scene& scene, const Game& game, bool fields_lit) {

@@ -8,7 +8,7 @@ namespace bastide::shell {
 // `fields_lit`: all but farmers dim, for the field view.
 void draw_figures(Scene& scene, const Game& game, bool fields_lit);
 
-// The middle of the first figure on a segment, in the land's units.
-Vec2 figure_middle(const Scene& scene, const Game& game, SegmentId segment);
+// The middle of the first figure's picture on a segment, in the land's units.
+Vec2 figure_middle(Scene& scene, const Game& game, SegmentId segment);
 
 }  // namespace bastide::shell
