@@ -1,5 +1,6 @@
 #include "shell/aids.h"
 
+#include "engine/core/sort.h"
 #include "engine/families/carcassonne/carcassonne.h"
 #include "shell/locale.h"
 #include "shell/words.h"
@@ -131,9 +132,8 @@ const CellCard* AidCards::cell(const Session& session, Cell cell) {
   cell_.emplace();
   cell_->cell = cell;
   cell_->fits = tiles_that_fit(session.game().rules(), state, cell);
-  auto* const first = cell_->fits.kinds.data();
-  std::stable_sort(first, first + cell_->fits.size,
-                   [](const TileFit& a, const TileFit& b) { return a.left > b.left; });
+  sort_by(std::span(cell_->fits.kinds).first(static_cast<std::size_t>(cell_->fits.size)),
+          [](const TileFit& a, const TileFit& b) { return a.left > b.left; });
   cell_->edges = edges_of(state, cell);
   return &*cell_;
 }

@@ -1,5 +1,6 @@
 #include "shell/locale.h"
 
+#include "engine/core/sort.h"
 #include "engine/data/json.h"
 
 #include <algorithm>
@@ -21,31 +22,73 @@ std::string fill(std::string text, std::initializer_list<Param> params) {
 
 }  // namespace
 
-bool Locale::load(std::string_view language, std::string_view json) {
-  auto parsed = parse_json(json, language);
-  if (!parsed || !parsed->is_object()) return false;
-  std::vector<Text> texts;
-  texts.reserve(parsed->size());
-  for (auto& [key, value] : parsed->items()) {
-    Text& text = texts.emplace_back();
-    text.key = key;
-    if (value.is_string()) {
-      text.other = std::move(value.get_ref<std::string&>());
-      continue;
-    }
-    if (!value.is_object()) return false;
-    const auto form = [&](const char* name) {
-      const auto it = value.find(name);
-      return it != value.end() && it->is_string() ? it->get<std::string>() : std::string();
-    };
-    text.other = form("other");
-    text.one = form("one");
-    text.few = form("few");
-    if (text.other.empty()) return false;
+// Takes texts as they are parsed; refuses what is no text.
+class TextReader {
+ public:
+  explicit TextReader(std::size_t size) { letters_.reserve(size); }  // no text is longer than its JSON
+
+  bool start_object(std::size_t) { return ++depth_ <= 2 && (depth_ == 1 || !texts_.empty()); }
+  bool end_object() {
+    --depth_;
+    return depth_ == 0 || !texts_.back().other.empty();
   }
-  std::sort(texts.begin(), texts.end(), [](const Text& a, const Text& b) { return a.key < b.key; });
+  bool key(std::string& name) {
+    if (depth_ == 1) {
+      texts_.push_back({.key = keep(name), .one = {}, .few = {}, .other = {}});
+      form_ = &texts_.back().other;
+      return true;
+    }
+    Locale::Text& text = texts_.back();
+    form_ = name == "other" ? &text.other : name == "one" ? &text.one : name == "few" ? &text.few : nullptr;
+    return form_ != nullptr;
+  }
+  bool string(std::string& text) {
+    if (depth_ == 0) return false;
+    *form_ = keep(text);
+    return true;
+  }
+
+  static bool null() { return false; }
+  static bool boolean(bool) { return false; }
+  static bool number_integer(Json::number_integer_t) { return false; }
+  static bool number_unsigned(Json::number_unsigned_t) { return false; }
+  static bool number_float(Json::number_float_t, const std::string&) { return false; }
+  static bool binary(Json::binary_t&) { return false; }
+  static bool start_array(std::size_t) { return false; }
+  static bool end_array() { return false; }
+  template <class Exception>
+  static bool parse_error(std::size_t, const std::string&, const Exception&) {
+    return false;
+  }
+
+  // false: two texts have one key.
+  bool give(Locale& locale) {
+    sort_by(texts_, [](const Locale::Text& a, const Locale::Text& b) { return a.key < b.key; });
+    const auto same = [](const Locale::Text& a, const Locale::Text& b) { return a.key == b.key; };
+    if (std::adjacent_find(texts_.begin(), texts_.end(), same) != texts_.end()) return false;
+    locale.letters_ = std::move(letters_);
+    locale.texts_ = std::move(texts_);
+    return true;
+  }
+
+ private:
+  std::string_view keep(std::string_view text) {
+    const std::size_t at = letters_.size();
+    letters_.insert(letters_.end(), text.begin(), text.end());
+    return {letters_.data() + at, text.size()};
+  }
+
+  std::vector<char> letters_;
+  std::vector<Locale::Text> texts_;
+  std::string_view* form_ = nullptr;  // of the last text: what is read next
+  int depth_ = 0;
+};
+
+bool Locale::load(std::string_view language, std::string_view json) {
+  TextReader reader(json.size());
+  const bool whole = json.find('\0') == std::string_view::npos;  // the parser would stop at a zero
+  if (!whole || !Json::sax_parse(json.begin(), json.end(), &reader) || !reader.give(*this)) return false;
   language_ = language;
-  texts_ = std::move(texts);
   return true;
 }
 
@@ -58,20 +101,20 @@ const Locale::Text* Locale::find(std::string_view key) const {
 
 std::string Locale::text(std::string_view key, std::initializer_list<Param> params) const {
   const Text* text = find(key);
-  return text == nullptr ? std::string(key) : fill(text->other, params);
+  return text == nullptr ? std::string(key) : fill(std::string(text->other), params);
 }
 
 std::string Locale::count(std::string_view key, int n, std::initializer_list<Param> params) const {
   const Text* text = find(key);
   if (text == nullptr) return std::string(key);
   const int form = plural_form(language_, n);
-  const std::string& own = form == 0 ? text->one : form == 1 ? text->few : text->other;
-  return fill(fill(own.empty() ? text->other : own, params), {{"n", n}});
+  const std::string_view own = form == 0 ? text->one : form == 1 ? text->few : text->other;
+  return fill(fill(std::string(own.empty() ? text->other : own), params), {{"n", n}});
 }
 
 std::string Locale::all_text() const {
   std::string all;
-  for (const Text& text : texts_) all += text.one + text.few + text.other;
+  for (const Text& text : texts_) all.append(text.one).append(text.few).append(text.other);
   return all;
 }
 

@@ -22,6 +22,9 @@ struct Param {
 
 class Locale {
  public:
+  Locale() = default;
+  Locale(const Locale&) = delete;  // texts point into letters
+  Locale& operator=(const Locale&) = delete;
   // Reads the texts of one language. false (and nothing changed) if the JSON is not what it should be.
   bool load(std::string_view language, std::string_view json);
   [[nodiscard]] const std::string& language() const { return language_; }
@@ -37,14 +40,16 @@ class Locale {
   [[nodiscard]] std::string all_text() const;
 
  private:
-  struct Text {
-    std::string key;
-    std::string one, few, other;  // an empty one is as the other
+  friend class TextReader;
+  struct Text {  // parts of letters_
+    std::string_view key;
+    std::string_view one, few, other;  // an empty one is as the other
   };
   [[nodiscard]] const Text* find(std::string_view key) const;
 
   std::string language_;
-  std::vector<Text> texts_;  // by key
+  std::vector<char> letters_;  // of all texts, so that a language is read with few allocations
+  std::vector<Text> texts_;    // by key
 };
 
 // "one", "few" or "other" for a whole number: 0, 1 or 2.

@@ -5,6 +5,7 @@
 #include "engine/rules/shown.h"
 
 #include <algorithm>
+#include <bitset>
 
 namespace bastide::shell {
 namespace {
@@ -12,10 +13,9 @@ namespace {
 constexpr u16 kNoFeature = 0xFFFF;
 
 int tiles_of(const State& state, SegmentId feature) {
-  std::vector<u8> tiles;
-  for_each_segment(state, feature, [&](SegmentId segment) { tiles.push_back(state.tile_of[segment]); });
-  std::sort(tiles.begin(), tiles.end());
-  return static_cast<int>(std::unique(tiles.begin(), tiles.end()) - tiles.begin());
+  std::bitset<kMaxTiles> tiles;
+  for_each_segment(state, feature, [&](SegmentId segment) { tiles.set(state.tile_of[segment]); });
+  return static_cast<int>(tiles.count());
 }
 
 Memory best_of(const Game& game, std::string_view key, Kind kind) {

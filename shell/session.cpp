@@ -1,6 +1,8 @@
 // Session: sorts the legal answers into what the screens show, and carries out what was chosen.
 #include "shell/session.h"
 
+#include "engine/core/sort.h"
+
 #include <algorithm>
 #include <cstdlib>
 #include <iterator>
@@ -141,8 +143,7 @@ void Session::sort_answers(const ActionList& actions) {
       choices_.push_back(action);
     }
   }
-  std::sort(places_.begin(), places_.end(),
-            [](const PlaceOption& a, const PlaceOption& b) { return reads_before(a.cell, b.cell); });
+  sort_by(places_, [](const PlaceOption& a, const PlaceOption& b) { return reads_before(a.cell, b.cell); });
   // Where nothing is pointed at on the land, "none" is an option like the others.
   if (places_.empty() && spots_.empty() && pass_ >= 0) choices_.push_back(actions[pass_]);
   choose_offers();
@@ -168,18 +169,16 @@ void Session::choose_offers() {
   const auto away = [&](const FigureSpot& spot) {
     return std::abs(spot.cell.x - last.x) + std::abs(spot.cell.y - last.y);
   };
-  std::vector<std::pair<int, std::size_t>> order;  // how far away, and which: an order without ties
-  for (std::size_t i = 0; i < spots_.size(); ++i) order.emplace_back(away(spots_[i]), i);
-  std::sort(order.begin(), order.end());
+  sort_by(spots_, [&](const FigureSpot& a, const FigureSpot& b) { return away(a) < away(b); });
   std::vector<SegmentId> seen;
   std::vector<FigureSpot> offered;
   std::vector<FigureSpot> others;
-  for (const auto& [distance, i] : order) {
-    const SegmentId segment = segment_of(spots_[i]);
+  for (FigureSpot& spot : spots_) {
+    const SegmentId segment = segment_of(spot);
     const SegmentId feature = segment == kNoSegmentId ? kNoSegmentId : find(state, segment);
     const bool known = feature != kNoSegmentId && std::find(seen.begin(), seen.end(), feature) != seen.end();
     if (feature != kNoSegmentId && !known) seen.push_back(feature);
-    (known ? others : offered).push_back(std::move(spots_[i]));
+    (known ? others : offered).push_back(std::move(spot));
   }
   offered_ = static_cast<int>(offered.size());
   std::move(others.begin(), others.end(), std::back_inserter(offered));

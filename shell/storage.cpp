@@ -1,5 +1,6 @@
 #include "shell/storage.h"
 
+#include "engine/core/sort.h"
 #include "engine/data/clean_text.h"
 #include "engine/game/save.h"
 
@@ -102,8 +103,7 @@ std::vector<SaveSlots::Slot> SaveSlots::read(int place) {
     slot.head = *head;
     slots.push_back(std::move(slot));
   }
-  std::sort(slots.begin(), slots.end(),
-            [](const Slot& a, const Slot& b) { return a.head.number > b.head.number; });
+  sort_by(slots, [](const Slot& a, const Slot& b) { return a.head.number > b.head.number; });
   if (!slots.empty()) {
     numbers_[index(place)] = std::max(numbers_[index(place)], slots[0].head.number);
     titles_[index(place)] = slots[0].head.title;
@@ -119,7 +119,7 @@ std::vector<SaveSlots::Entry> SaveSlots::list() {
     const Head& head = slots[0].head;
     entries.push_back({place, static_cast<double>(head.time), head.title});
   }
-  std::sort(entries.begin(), entries.end(), [](const Entry& a, const Entry& b) {
+  sort_by(entries, [](const Entry& a, const Entry& b) {
     return a.time != b.time ? a.time > b.time : a.place < b.place;
   });
   return entries;

@@ -1,6 +1,7 @@
 #include "engine/game/action_json.h"
 
 #include "engine/api.h"
+#include "engine/core/sort.h"
 #include "engine/data/json.h"
 #include "engine/game/action_text.h"
 #include "engine/rules/rules.h"
@@ -75,7 +76,10 @@ Json normalised(Json value) {
   if (!value.is_object()) return value;
   for (const char* key : {"edges", "edge_halves"}) {
     const auto it = value.find(key);
-    if (it != value.end() && it->is_array()) std::sort(it->begin(), it->end());
+    if (it != value.end() && it->is_array()) {
+      auto& list = it->get_ref<Json::array_t&>();
+      sort_by(list, std::less<>());
+    }
   }
   return value;
 }

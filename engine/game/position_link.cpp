@@ -1,5 +1,6 @@
 #include "engine/game/position_link.h"
 
+#include "engine/core/sort.h"
 #include "engine/game/action_text.h"
 #include "engine/game/checksum.h"
 #include "engine/game/link.h"
@@ -90,7 +91,7 @@ std::vector<Answer> ordered_answers(const Game& game) {
   game.legal(legal);
   std::vector<Answer> answers;
   for (const Action& action : legal) answers.push_back({action_text(game.rules(), action), action});
-  std::sort(answers.begin(), answers.end(), [](const Answer& a, const Answer& b) { return a.text < b.text; });
+  sort_by(answers, [](const Answer& a, const Answer& b) { return a.text < b.text; });
   return answers;
 }
 

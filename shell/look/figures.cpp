@@ -1,5 +1,6 @@
 #include "shell/look/figures.h"
 
+#include "engine/core/sort.h"
 #include "engine/data/json.h"
 #include "shell/look/assets.h"
 
@@ -156,7 +157,7 @@ std::vector<Figure> read_all() {
       more = true;
     }
   }
-  std::sort(all.begin(), all.end(), [](const Figure& a, const Figure& b) { return a.key < b.key; });
+  sort_by(all, [](const Figure& a, const Figure& b) { return a.key < b.key; });
   return all;
 }
 

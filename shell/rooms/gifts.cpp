@@ -1,4 +1,5 @@
 #include "engine/core/features.h"
+#include "engine/core/sort.h"
 #include "engine/expansions/gifts/acts.h"
 #include "shell/locale.h"
 #include "shell/rooms/room_look.h"
@@ -69,7 +70,7 @@ int places(const ActionList& answers) {
   const auto before = [](const auto& a, const auto& b) {
     return std::tuple(a.first.y, a.first.x, a.second) < std::tuple(b.first.y, b.first.x, b.second);
   };
-  std::sort(seen.begin(), seen.end(), before);
+  sort_by(seen, before);
   return static_cast<int>(std::unique(seen.begin(), seen.end()) - seen.begin());
 }
 

@@ -110,7 +110,7 @@ void Follower::tell_news(bool back) {
       else
         platform::announce(spoken(game, line));
     }
-    if (!told.empty()) notices.say(told);
+    if (!told.empty()) notices.tell(told);
   }
   events_ = game.events().size();
   audio::sound_landscape(&game);

@@ -17,8 +17,18 @@ constexpr float kCross = 24;      // beside its text
 
 void Notices::say(std::string text) {
   text_ = std::move(text);
+  of_game_ = false;
   until_ = view_.now + 5 + static_cast<double>(text_.size()) * 0.03;
   platform::announce(text_);
+}
+
+void Notices::tell(std::string text) {
+  say(std::move(text));
+  of_game_ = true;
+}
+
+void Notices::hush() {
+  if (std::exchange(of_game_, false)) until_ = view_.now;
 }
 
 void Notices::bubble(const Rect& anchor, std::string text) {

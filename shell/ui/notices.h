@@ -16,6 +16,9 @@ class Notices {
       : view_(view), c_(canvas), kit_(kit), w_(widgets) {}
 
   void say(std::string text);  // screen readers say it too
+  // What has happened in the game: said at its table alone, hushed where that is left.
+  void tell(std::string text);
+  void hush();
   [[nodiscard]] bool saying() const { return view_.now < until_; }
   // With a button; one at a time. What is said meanwhile is shown first.
   struct Offer {
@@ -51,6 +54,7 @@ class Notices {
   ui::Widgets& w_;
   std::string text_;  // said last
   double until_ = 0;
+  bool of_game_ = false;  // was told
   Offer offer_;
   bool offer_shown_ = false;  // and not what was said
   float room_ = 0;

@@ -176,6 +176,7 @@ void Ui::Impl::frame(double seconds) {
   draw_screen();
   dialogs.draw();
   upkeep.frame();
+  if (navigation.screen() != Screen::Table) notices.hush();
   const bool dialog = navigation.has_dialog();
   notices.draw(navigation.screen() != Screen::Start && !dialog, dialog);
   board.highlight_feature(finale.active() ? finale.lit() : lines.lit());

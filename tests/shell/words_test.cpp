@@ -59,7 +59,13 @@ TEST_CASE("texts take parameters and plural forms; a gap shows its key") {
   CHECK(words.text("c") == "c");
   CHECK(!words.load("cs", "[]"));
   CHECK(!words.load("cs", R"({"a":7})"));
+  for (const char* broken : {"", "\"a\"", R"({"a":"b")", R"({"a":null})", R"({"a":["b"]})",
+                             R"({"a":{"one":"b"}})", R"({"a":{"many":"b","other":"c"}})",
+                             R"({"a":{"other":{"other":"b"}}})", R"({"a":"b","c":"d","a":"e"})"})
+    CHECK(!words.load("cs", broken));
+  CHECK(!words.load("cs", std::string_view("{\"a\":\"b\"}\0", 10)));
   CHECK(words.text("a", {}) == "{name} má {n}");  // unchanged
+  CHECK(words.count("b", 3) == "3 body");
 }
 
 TEST_CASE("the browser's languages choose ours") {

@@ -1,6 +1,7 @@
 // Building and drawing the landscape's layers, in the order of the style guide's section 2.
 #include "shell/board/land/land.h"
 
+#include "engine/core/sort.h"
 #include "shell/look/towers.h"
 #include "shell/render/brushes.h"
 
@@ -141,18 +142,13 @@ void Land::build(const State& state, int without) {
 }
 
 void Land::build_standing(std::vector<Upright>& uprights) {
-  std::vector<u32> order(uprights.size());
-  for (u32 i = 0; i < order.size(); ++i) order[i] = i;
-  std::sort(order.begin(), order.end(), [&](u32 a, u32 b) {
-    return uprights[a].depth != uprights[b].depth ? uprights[a].depth < uprights[b].depth : a < b;
-  });
+  sort_by(uprights, [](const Upright& a, const Upright& b) { return a.depth < b.depth; });
   for (const bool coarse : {false, true}) {
     Standing& out = coarse ? coarse_ : full_;
     Quads quads;
     quads.reserve(uprights.size());
     out.rows.clear();
-    for (const u32 i : order) {
-      const Upright& upright = uprights[i];
+    for (const Upright& upright : uprights) {
       if (coarse && upright.small) continue;
       if (out.rows.empty() || upright.depth >= out.rows.back().depth + kRowStep)
         out.rows.push_back({std::floor(upright.depth / kRowStep) * kRowStep, quads.size()});
@@ -231,8 +227,7 @@ void Land::draw_single(Painter& painter, const Single& single) {
   for (const TowerMark& tower : pieces.towers) towers.push_back({tower.x, tower.y, tower.kind});
   for (const look::StandingTower& tower : look::standing_towers(towers))
     maker_.add_tower(tower.x, tower.y, tower.bastion, uprights, shadows);
-  std::stable_sort(uprights.begin(), uprights.end(),
-                   [](const Upright& a, const Upright& b) { return a.depth < b.depth; });
+  sort_by(uprights, [](const Upright& a, const Upright& b) { return a.depth < b.depth; });
   quads.clear();
   for (const Quad& shadow : shadows) quads.add(moved(shadow, at));
   for (Upright& upright : uprights) {

@@ -1,5 +1,6 @@
 #include "shell/board/view/figures.h"
 
+#include "engine/core/sort.h"
 #include "engine/families/carcassonne/carcassonne.h"
 #include "shell/board/art/player_ink.h"
 #include "shell/look/figures.h"
@@ -106,8 +107,7 @@ void Crowd::add_flying(const Standing& one, float up) {
 }
 
 void Crowd::draw() {
-  std::stable_sort(items_.begin(), items_.end(),
-                   [](const Item& a, const Item& b) { return a.depth < b.depth; });
+  sort_by(items_, [](const Item& a, const Item& b) { return a.depth < b.depth; });
   Quads shadows, bodies, plain;
   for (const Item& item : items_) {
     if (item.shadow.corner[0].color != 0) shadows.add(item.shadow);

@@ -1,5 +1,7 @@
 #include "shell/board/view/framing.h"
 
+#include "engine/core/sort.h"
+
 namespace bastide::shell {
 
 void Framing::set_safe(Rect area) {
@@ -118,7 +120,7 @@ void Framing::show(std::span<const Cell> cells) {
     const Vec2 d = cell_middle(cell) - camera.centre();
     return std::hypot(d.x, d.y);
   };
-  std::sort(by_distance.begin(), by_distance.end(), [&](Cell a, Cell b) { return away(a) < away(b); });
+  sort_by(by_distance, [&](Cell a, Cell b) { return away(a) < away(b); });
   constexpr float kAround = 40;
   const Vec2 room = Vec2{camera.safe().w, camera.safe().h} * (1 / camera.target_scale());
   Rect shown;

@@ -1,5 +1,6 @@
 #include "shell/board/view/tokens.h"
 
+#include "engine/core/sort.h"
 #include "engine/rules/shown.h"
 #include "shell/look/figures.h"
 #include "shell/stacks.h"
@@ -76,9 +77,8 @@ class Heap {
   Heap(Scene& scene, const Game& game) : scene_(scene), game_(game), lying_(lying_tokens(game)) {
     for (unsigned i = 0; i < lying_.size(); ++i) order_[i] = static_cast<u8>(i);
     // what is nearer stands before what is behind it
-    std::sort(order_.begin(), order_.begin() + lying_.size(), [&](u8 a, u8 b) {
-      return lying_[a].cell.y != lying_[b].cell.y ? lying_[a].cell.y < lying_[b].cell.y : a < b;
-    });
+    sort_by(std::span(order_).first(lying_.size()),
+            [&](u8 a, u8 b) { return lying_[a].cell.y < lying_[b].cell.y; });
   }
 
   void rest() {

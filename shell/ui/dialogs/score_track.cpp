@@ -1,5 +1,6 @@
 #include "shell/ui/dialogs/score_track.h"
 
+#include "engine/core/sort.h"
 #include "engine/expansions/house_rules/house_rules.h"
 #include "engine/rules/steps.h"
 #include "shell/look/figures.h"
@@ -157,7 +158,7 @@ std::vector<ScoreTrack::Standing> ScoreTrack::standing() const {
 // From the back to the front; several on a stone fan out.
 void ScoreTrack::draw_counters() {
   std::vector<Standing> list = standing();
-  std::stable_sort(list.begin(), list.end(), [&](const Standing& a, const Standing& b) {
+  sort_by(list, [&](const Standing& a, const Standing& b) {
     return loop_.stone(a.space).y < loop_.stone(b.space).y;
   });
   std::map<int, int> on_stone;

@@ -42,24 +42,28 @@ void ScoreboardDialog::draw() {
     const Rect land{r.x - 8, r.y + 4, r.w + 16, r.h + 4};
     draw_score_track(*this, land);
     const float width = std::min(500.0F, land.w - 260);
-    card = {land.x + (land.w - width) / 2, land.y + (land.h - list_h) / 2 + 6, width, list_h};
+    const float high = std::min(list_h, land.h - 12);  // the rest is scrolled
+    card = {land.x + (land.w - width) / 2, land.y + (land.h - high) / 2 + (high < list_h ? 0 : 6), width,
+            high};
   }
   if (asks) {
     c.panel(card, 16);
     draw_offers(*this, card.x + 18, card.y + 16, card.w - 36, dialled_);
   } else {
-    draw_list(card, row);
+    draw_list(card, row, list_h);
   }
 }
 
-void ScoreboardDialog::draw_list(const Rect& card, float row) {
+void ScoreboardDialog::draw_list(const Rect& card, float row, float height) {
   c.panel(card, 16);
-  float y = card.y + 10;
+  float y = kit.begin_scroll("scoreboard", {card.x, card.y + 4, card.w, card.h - 8}, height - 8) + 6;
+  const float end = y + height - 20;
   for (const Seat seat : ranking(session.game()).order) {
     draw_player(seat, card, y + row / 2, row);
     y += row;
   }
-  draw_aside_rows(*this, {card.x, y, card.w, card.bottom() - 10 - y});
+  draw_aside_rows(*this, {card.x, y, card.w, end - y});
+  kit.end_scroll();
 }
 
 void ScoreboardDialog::draw_player(Seat seat, const Rect& card, float cy, float row) {

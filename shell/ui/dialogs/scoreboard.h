@@ -12,7 +12,7 @@ class ScoreboardDialog : Part {
   void draw();
 
  private:
-  void draw_list(const Rect& card, float row);
+  void draw_list(const Rect& card, float row, float height);  // height: of all rows
   void draw_player(Seat seat, const Rect& card, float cy, float row);
   void draw_bar(Seat seat, const Rect& r, int space);
 

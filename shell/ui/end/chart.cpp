@@ -1,5 +1,6 @@
 #include "shell/ui/end/chart.h"
 
+#include "engine/core/sort.h"
 #include "shell/locale.h"
 #include "shell/look/figures.h"
 #include "shell/ranking.h"
@@ -121,7 +122,7 @@ void EndChart::draw_names() {
   std::vector<End> ends;
   for (std::size_t seat = 0; seat < series_.seats.size(); ++seat)
     ends.push_back({y_of(series_.seats[seat].back()), static_cast<Seat>(seat)});
-  std::sort(ends.begin(), ends.end(), [](const End& a, const End& b) { return a.y < b.y; });
+  sort_by(ends, [](const End& a, const End& b) { return a.y < b.y; });
   for (std::size_t i = 1; i < ends.size(); ++i) ends[i].y = std::max(ends[i].y, ends[i - 1].y + 22);
   for (std::size_t i = ends.size(); i-- > 1;) ends[i - 1].y = std::min(ends[i - 1].y, ends[i].y - 22);
   for (const End& end : ends) {

@@ -5,6 +5,8 @@
 #include "shell/ui/kit/scenery.h"
 #include "shell/ui/table/holdings.h"
 
+#include <algorithm>
+
 namespace bastide::shell {
 
 using namespace ui;
@@ -45,6 +47,18 @@ std::string amount_words(const Memory& memory) {
   return trn(locale().has(own) ? own : "points", memory.amount);
 }
 
+float card_width(float width, std::size_t columns) {
+  return (width - 12 * static_cast<float>(columns - 1)) / static_cast<float>(columns);
+}
+
+constexpr float kBesideTitle = 24;  // both sides together
+
+bool titles_fit(const Canvas& c, const std::vector<Memory>& memories, float card) {
+  return std::all_of(memories.begin(), memories.end(), [&](const Memory& memory) {
+    return c.width(tr("memory." + memory.key), Type::SmallBold) <= card - kBesideTitle;
+  });
+}
+
 // `upright`: the words stand below the picture, not beside it.
 void draw_card(const Context& context, const Memory& memory, const Rect& r, bool upright) {
   Canvas& c = context.c;
@@ -78,8 +92,9 @@ float draw_memory_cards(const Context& context, float x, float y, float width, M
     y += 28;
   }
   const bool row = width >= 430;
-  const std::size_t columns = row ? std::min(memories.size(), kMostInRow) : 1;
-  const float card_w = (width - 12 * static_cast<float>(columns - 1)) / static_cast<float>(columns);
+  std::size_t columns = row ? std::min(memories.size(), kMostInRow) : 1;
+  while (columns > 1 && !titles_fit(context.c, memories, card_width(width, columns))) --columns;
+  const float card_w = card_width(width, columns);
   const float card_h = row ? 104 : 66;
   const float step = card_h + (row ? 12.0F : 8.0F);
   for (std::size_t i = 0; i < memories.size(); ++i) {

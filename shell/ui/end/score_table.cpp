@@ -31,7 +31,7 @@ class ScoreTable : Part {
 
   float x_, width_;
   bool narrow_;
-  bool stacked_ = false;  // names above the points: there are many columns
+  bool stacked_ = false;  // names and sums above the points: there are many columns
   float row_height_ = 50;
   float name_w_, column_w_;
   std::vector<std::string> parts_;
@@ -57,8 +57,8 @@ ScoreTable::ScoreTable(const Context& context, float x, float width)
   if (column_w_ < 28) {
     stacked_ = true;
     row_height_ = 66;
-    name_w_ = 8;
-    column_w_ = (width - name_w_ - total_w) / static_cast<float>(parts_.size());
+    name_w_ = 6;
+    column_w_ = (width - 2 * name_w_) / static_cast<float>(parts_.size());
   }
   for (std::size_t i = 0; i < parts_.size(); ++i) {
     for (const auto& seat : breakdown_) best_[i] = std::max(best_[i], part_points(seat, parts_[i]));
@@ -101,8 +101,8 @@ void ScoreTable::draw_head(float y) {
               .focusable = false,
               .why = name});
   }
-  c.text(x_ + width_ - 12, y + 30, tr("end.total"), narrow_ ? Type::Caption : Type::SmallBold, kInk,
-         Align::Right);
+  c.text(x_ + width_ - 12, stacked_ ? y - 16 : y + 30, tr("end.total"),
+         narrow_ ? Type::Caption : Type::SmallBold, kInk, Align::Right);
 }
 
 void ScoreTable::draw_icon(const std::string& part, float cx, float cy) {
@@ -129,7 +129,7 @@ void ScoreTable::draw_row(Seat seat, float y, bool odd) {
     at += 38;
   }
   w.avatar(at + 22, name_y, narrow_ ? 13.0F : 16.0F, seat_colour(session, seat));
-  const float name_end = stacked_ ? x_ + width_ - 12 : x_ + name_w_ - (narrow_ ? 2.0F : 4.0F);
+  const float name_end = stacked_ ? x_ + width_ - 64 : x_ + name_w_ - (narrow_ ? 2.0F : 4.0F);
   const float name_x = at + (narrow_ ? 40.0F : 46.0F);
   c.text_fit(name_x, name_y, name_end - name_x, player_name(game.setup(), seat),
              {narrow_ ? Type::BodyBold : Type::Name, Type::SmallBold}, kInk);
@@ -138,7 +138,7 @@ void ScoreTable::draw_row(Seat seat, float y, bool odd) {
     draw_points(value, value > 0 && value == best_[i] && several_, column_x(i), cy);
   }
   const int points = scores(game.rules(), game.state())[seat];
-  c.text(x_ + width_ - 14, cy, std::to_string(points), narrow_ ? Type::ScoreSmall : Type::Score, kInk,
+  c.text(x_ + width_ - 14, name_y, std::to_string(points), narrow_ ? Type::ScoreSmall : Type::Score, kInk,
          Align::Right);
 }
 
@@ -159,8 +159,10 @@ void ScoreTable::draw_points(int value, bool top, float cx, float cy) {
     c.frame({cx - bw / 2, cy - 14, bw, 28}, rgb(0x7FB08F), 8);
   }
   const ImU32 ink = top ? kGreenDark : value == 0 ? kInk3 : kInk;
-  c.text(cx, cy, value == 0 ? "–" : std::to_string(value), top ? Type::BodyBold : Type::Body, ink,
-         Align::Centre);
+  const std::string words = value == 0 ? "–" : std::to_string(value);
+  Type type = top ? Type::BodyBold : Type::Body;
+  if (c.width(words, type) > column_w_ - 2) type = Type::Caption;
+  c.text(cx, cy, words, type, ink, Align::Centre);
 }
 
 }  // namespace

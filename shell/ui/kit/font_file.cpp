@@ -2,6 +2,8 @@
 // its format 0 (a sorted list of pairs of glyphs). OpenType specification 1.9, the tables' own chapters.
 #include "shell/ui/kit/font_file.h"
 
+#include "engine/core/sort.h"
+
 #include <algorithm>
 #include <cstdint>
 
@@ -62,7 +64,7 @@ std::vector<std::pair<unsigned, unsigned>> letters_by_glyph(std::string_view ttf
   for (unsigned code = 0; code < glyphs.size(); ++code) {
     if (glyphs[code] != 0) letters.emplace_back(glyphs[code], code);
   }
-  std::sort(letters.begin(), letters.end());
+  sort_by(letters, std::less<>());
   return letters;
 }
 
@@ -97,7 +99,7 @@ Kerning Kerning::of(std::string_view ttf) {
         kerning.pairs_.emplace_back(a->second << 16 | b->second, value / static_cast<float>(em));
     }
   }
-  std::sort(kerning.pairs_.begin(), kerning.pairs_.end());
+  sort_by(kerning.pairs_, std::less<>());
   return kerning;
 }
 
