@@ -131,7 +131,7 @@ const CellCard* AidCards::cell(const Session& session, Cell cell) {
   cell_revision_ = session.revision();
   cell_.emplace();
   cell_->cell = cell;
-  cell_->fits = tiles_that_fit(session.game().rules(), state, cell);
+  cell_->fits = tiles_that_fit(session.game().rules(), session.seen(), cell);
   sort_by(std::span(cell_->fits.kinds).first(static_cast<std::size_t>(cell_->fits.size)),
           [](const TileFit& a, const TileFit& b) { return a.left > b.left; });
   cell_->edges = edges_of(state, cell);

@@ -7,8 +7,12 @@
 
 namespace bastide::shell {
 
+bool hides_tiles(const Game& game) {
+  return game.rules().setup.players > 1 && house_rules::hides_hands(game.rules());
+}
+
 bool has_secrets(const Game& game, Seat seat) {
-  if (game.rules().setup.players < 2 || !house_rules::hides_hands(game.rules())) return false;
+  if (!hides_tiles(game)) return false;
   const auto& held = game.state().held[seat];
   return std::any_of(held.begin(), held.end(), [](u8 tile) { return tile != 0; });
 }

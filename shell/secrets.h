@@ -7,6 +7,9 @@
 
 namespace bastide::shell {
 
+// Players hold tiles that only they may see.
+bool hides_tiles(const Game& game);
+
 // The seat holds something that it alone may see, and others play: before that is shown, the others look
 // away.
 bool has_secrets(const Game& game, Seat seat);

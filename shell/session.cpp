@@ -2,6 +2,7 @@
 #include "shell/session.h"
 
 #include "engine/core/sort.h"
+#include "shell/secrets.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -112,6 +113,14 @@ bool Session::keeps_secrets() const {
 bool Session::keeps_secrets(const Room* room) const {
   return room != nullptr && room->keeps_secrets != nullptr &&
          room->keeps_secrets(game_->rules(), game_->state(), who());
+}
+
+const State& Session::seen() const {
+  if (!hides_tiles(*game_)) return game_->state();
+  if (!seen_) seen_ = std::make_unique<State>();
+  if (seen_revision_ != revision_) view_for(game_->rules(), game_->state(), looking_, *seen_);
+  seen_revision_ = revision_;
+  return *seen_;
 }
 
 // Who plays alone has nobody to hide anything from.

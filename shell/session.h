@@ -5,6 +5,7 @@
 
 #include "engine/game/game.h"
 
+#include <memory>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -59,6 +60,10 @@ class Session {
   // Counts up with every change of the game (apply, undo, redo, start): views compare it to know
   // that they must rebuild, storage that it must save.
   [[nodiscard]] u32 revision() const { return revision_; }
+
+  // The game as who is looking may know it: the tiles that others hide in their hands could as well lie in
+  // the bag.
+  [[nodiscard]] const State& seen() const;
 
   // --- placing
   [[nodiscard]] const std::vector<PlaceOption>& places() const { return places_; }
@@ -150,6 +155,8 @@ class Session {
   std::vector<Action> choices_;
   int pass_ = -1;  // index of Pass among the legal answers
   Seat looking_ = kNobody;
+  mutable std::unique_ptr<State> seen_;  // where anything is hidden
+  mutable u32 seen_revision_ = 0;
   bool hidden_ = false;
   int rotation_ = 0;
   std::optional<Cell> ghost_;

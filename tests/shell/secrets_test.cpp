@@ -131,9 +131,20 @@ TEST_CASE(
     session.start(std::move(*made));
     CHECK((session.phase() == Phase::Hidden) == hidden);
     CHECK(has_no_answers(session) == hidden);
+    const int hand = hidden ? 3 : 0;
+    const int bag = tiles_left(session.game().state());
+    CHECK(tiles_left(session.seen()) == bag + hand);
     CHECK(session.look() == hidden);
+    CHECK(tiles_left(session.seen()) == bag);  // its player knows where they are
     CHECK(session.phase() == Phase::Choose);
     REQUIRE(session.choose(0));
     CHECK(session.phase() == Phase::Place);
+    session.next_place(1);
+    REQUIRE(session.place());
+    session.skip();
+    CHECK(session.who() == 1);
+    session.look();
+    // what red still holds could lie in the bag for all that blue knows
+    CHECK(tiles_left(session.seen()) == tiles_left(session.game().state()) + (hidden ? 3 : 0));
   }
 }

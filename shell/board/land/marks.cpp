@@ -93,7 +93,7 @@ void Marks::update(const Session& session, const Wish& wish) {
   ghost_ = session.ghost();
   wish_ = wish;
   if (session.has_game() && dead_revision_ != revision_)
-    dead_ = dead_cells(session.game().rules(), session.game().state());
+    dead_ = dead_cells(session.game().rules(), session.seen());
   dead_revision_ = revision_;
   Quads quads;
   if (session.has_game() && wish.dead)

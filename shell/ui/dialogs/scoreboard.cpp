@@ -22,7 +22,7 @@ void ScoreboardDialog::draw() {
   if (title + 20 + c.width(lap, Type::Small) < r.w - 44)
     c.text(r.right() - 44, r.y - 36, lap, Type::Small, kInk3, Align::Right);
   const bool stacked = r.w < 560 || r.h < 420;
-  const bool low = stacked && r.w >= 560;
+  const bool low = stacked && r.w >= 1.6F * r.h;  // the list lies within the road
   const auto players = static_cast<float>(session.game().rules().setup.players);
   const float beside = aside_rows_height(*this);
   const float row = low ? std::clamp((r.h - 118 - beside) / players, 22.0F, 34.0F) : stacked ? 34.0F : 44.0F;
@@ -42,7 +42,7 @@ void ScoreboardDialog::draw() {
     const Rect land{r.x - 8, r.y + 4, r.w + 16, r.h + 4};
     draw_score_track(*this, land);
     const float width = std::min(500.0F, land.w - 260);
-    const float high = std::min(list_h, land.h - 12);  // the rest is scrolled
+    const float high = std::min(list_h, land.h - 88);  // within the road; the rest is scrolled
     card = {land.x + (land.w - width) / 2, land.y + (land.h - high) / 2 + (high < list_h ? 0 : 6), width,
             high};
   }

@@ -8,7 +8,7 @@ namespace bastide::shell {
 using namespace ui;
 
 void TilesDialog::draw() {
-  const State& state = session.game().state();
+  const State& state = session.seen();
   const Rules& rules = session.game().rules();
   const Rect r = draw_paper(*this, 760, 640, tr("tiles.title"));
   const std::string sum = trn("table.left", tiles_left(state));
@@ -37,7 +37,7 @@ void TilesDialog::draw() {
 void TilesDialog::draw_tile(u8 design, float x, float y, float side) {
   const Rules& rules = session.game().rules();
   const std::string words = tile_words(rules, design);
-  const std::string times = "×" + std::to_string(session.game().state().bag[design]);
+  const std::string times = "×" + std::to_string(session.seen().bag[design]);
   kit.item({.id = "tiles." + std::string(rules.tile_id(design)),
             .label = words + " " + times,
             .rect = {x, y, side, side},

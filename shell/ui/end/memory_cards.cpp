@@ -66,17 +66,19 @@ void draw_card(const Context& context, const Memory& memory, const Rect& r, bool
   c.frame(r, kLine, 11);
   draw_badge(context, memory.key, r.x + 34, r.y + 48);
   const std::string amount = amount_words(memory);
-  c.text(r.right() - 14, r.y + 28, amount, Type::Name, rgb(0x9A3412), Align::Right);
+  const std::string title = tr("memory." + memory.key);
   std::string who;
   for (const Seat seat : memory.seats)
     who += (who.empty() ? "" : ", ") + player_name(context.session.game().setup(), seat);
   who += size_words(memory);
   const float x = upright ? r.x + 14 : r.x + 62;
   const float y = upright ? r.y + 66 : r.y + 24;
-  const float room = (upright ? r.right() - 10 : r.right() - 76) - x;
-  const float beside = upright ? room : std::min(room, r.right() - 22 - c.width(amount, Type::Name) - x);
-  c.text_fit(x, y, beside, tr("memory." + memory.key), {Type::BodyBold, Type::SmallBold}, kInk);
-  c.text_fit(x, y + 20, room, who, {Type::Small, Type::Caption}, kInk2);
+  const float all = r.right() - (upright ? 10.0F : 14.0F) - x;
+  const float left = upright ? all : r.right() - 22 - c.width(amount, Type::Name) - x;
+  const bool below = c.width(title, Type::SmallBold) > left;  // a long title has its line for itself
+  c.text(r.right() - 14, r.y + (below ? 46.0F : 28.0F), amount, Type::Name, rgb(0x9A3412), Align::Right);
+  c.text_fit(x, y, below ? all : left, title, {Type::BodyBold, Type::SmallBold}, kInk);
+  c.text_fit(x, y + 20, upright && !below ? all : left, who, {Type::Small, Type::Caption}, kInk2);
 }
 
 }  // namespace
