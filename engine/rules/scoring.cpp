@@ -79,8 +79,22 @@ bool score_changed(const Rules& rules, State& state, EventLog* events) {
   return false;
 }
 
+// Whether two features may be complete at once: seldom, and quickly seen. No branch on what is as good as
+// random.
+bool may_be_two(const Rules& rules, const State& state) {
+  const PlacedTile& tile = state.tiles[state.last_tile];
+  const TileDesign& design = rules.designs[tile.design];
+  unsigned complete = state.changed_count + state.surrounded_count;
+  for (unsigned local = 0; local < design.segment_count; ++local) {
+    const Feature& feature = feature_of(state, static_cast<SegmentId>(tile.first_segment + local));
+    complete +=
+        (rules.traits.closing_kinds >> feature.kind & 1u) & static_cast<unsigned>(is_complete(feature));
+  }
+  return complete > 1;
+}
+
 bool asks_for_order(const Rules& rules, State& state) {
-  if (state.figure_count < 2) return false;
+  if (state.figure_count < 2 || !may_be_two(rules, state)) return false;
   const ToScore list = still_to_score(rules, state);
   if (list.size() < 2) return false;
   for (const auto hook : rules.hooks.order_matters) {

@@ -22,6 +22,8 @@ bool may_return(const Rules& rules, const State& state, const Figure& figure) {
 
 // ABB-03: instead of placing a figure, the own abbot may come back from an unfinished feature.
 void add_piece_actions(const Rules& rules, const State& state, ActionList& actions) {
+  if (state.supply[state.active][abbot(rules)] == rules.pieces_per_seat[abbot(rules)])
+    return;  // stands nowhere
   for (unsigned i = 0; i < state.figure_count; ++i) {
     const Figure& figure = state.figures[i];
     if (!may_return(rules, state, figure)) continue;

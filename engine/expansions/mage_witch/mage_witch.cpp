@@ -56,11 +56,13 @@ void legal_moves(const Rules& rules, const State& state, Decision, ActionList& a
     for (unsigned local = 0; local < design.segment_count; ++local) {
       if ((rules.traits.closing_kinds >> design.segments[local].kind & 1) == 0) break;
       const SegmentId root = find(state, static_cast<SegmentId>(tile.first_segment + local));
-      if (is_complete(state.features[root]) || root == mage || root == witch) continue;
+      // no branch on what is as good as random
+      const bool may_go = static_cast<int>(!is_complete(state.features[root])) &
+                          static_cast<int>(root != mage) & static_cast<int>(root != witch);
       action.segment = static_cast<u8>(local);
       for (const Who who : kBoth) {
         action.piece = who;
-        actions.add(action);
+        actions.add_if(action, may_go);
       }
     }
   }
@@ -69,6 +71,20 @@ void legal_moves(const Rules& rules, const State& state, Decision, ActionList& a
     if (segment_of(state, who) != kNoSegmentId)
       actions.add(action_at(state, Verb::ReturnToken, who, segment_of(state, who)));
   }
+}
+
+// Only where there is an answer; the newest tiles are the likeliest to have one.
+void ask(const Rules& rules, State& state) {
+  bool any = segment_of(state, kMage) != kNoSegmentId || segment_of(state, kWitch) != kNoSegmentId;
+  for (unsigned t = state.tile_count; t-- > 0 && !any;) {
+    const PlacedTile& tile = state.tiles[t];
+    const TileDesign& design = rules.designs[tile.design];
+    for (unsigned local = 0; local < design.segment_count; ++local) {
+      any = any || ((rules.traits.closing_kinds >> design.segments[local].kind & 1) != 0 &&
+                    !is_complete(feature_of(state, static_cast<SegmentId>(tile.first_segment + local))));
+    }
+  }
+  if (any) push_decision(state, {kId, 0, state.active, 0});
 }
 
 void apply_move(const Rules&, State& state, Decision, Action action, EventLog* events) {
@@ -117,22 +133,21 @@ void lying(const Rules&, const State& state, LyingList& list) {
   }
 }
 
-constexpr DecisionDef kDecisions[] = {
-    {.key = "mage_or_witch", .legal = legal_moves, .apply = apply_move, .may_lapse = true}};
+constexpr DecisionDef kDecisions[] = {{.key = "mage_or_witch", .legal = legal_moves, .apply = apply_move}};
 
 }  // namespace
 
 SegmentId segment_of(const State& state, Who who) { return magic(state).at[who]; }
 
-StepResult part_them(const Rules&, State& state, EventLog*) {
-  if (have_met(state)) push_decision(state, {kId, 0, state.active, 0});
+StepResult part_them(const Rules& rules, State& state, EventLog*) {
+  if (have_met(state)) ask(rules, state);
   return StepResult::Next;
 }
 
 // MAGE-04: where they meet on a magic tile, one move serves for both.
 StepResult move_one(const Rules& rules, State& state, EventLog* events) {
   if (rules.marks[kId][state.tiles[state.last_tile].design] == 0) return part_them(rules, state, events);
-  push_decision(state, {kId, 0, state.active, 0});
+  ask(rules, state);
   return StepResult::Next;
 }
 

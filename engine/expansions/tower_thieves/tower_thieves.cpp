@@ -107,16 +107,20 @@ bool may_guard(const PieceDef& piece) {
 
 // TOW-03.
 void add_piece_actions(const Rules& rules, const State& state, ActionList& actions) {
+  unsigned guards = 0;  // bit per piece at hand
+  for (unsigned piece = 0; piece < static_cast<unsigned>(rules.piece_count); ++piece) {
+    if (state.supply[state.active][piece] != 0 && may_guard(rules.pieces[piece])) guards |= 1u << piece;
+  }
+  if (guards == 0) return;
   const Watch& now = watch(state);
   for (unsigned i = 0; i < now.count; ++i) {
     const Tower tower = tower_on(state, now.sites[i]);
     if (!in_sight(tower, state.tiles[state.last_tile].cell)) continue;
-    for (unsigned piece = 0; piece < static_cast<unsigned>(rules.piece_count); ++piece) {
-      if (state.supply[state.active][piece] == 0 || !may_guard(rules.pieces[piece])) continue;
+    for (unsigned rest = guards; rest != 0; rest &= rest - 1) {
       Action action;
       action.verb = Verb::DeployPiece;
       action.room = kId;
-      action.piece = static_cast<u8>(piece);
+      action.piece = static_cast<u8>(std::countr_zero(rest));
       action.cell = tower.cell;
       action.segment = kNoSegment;
       actions.add(action);
