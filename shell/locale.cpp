@@ -27,7 +27,10 @@ class TextReader {
  public:
   explicit TextReader(std::size_t size) { letters_.reserve(size); }  // no text is longer than its JSON
 
-  bool start_object(std::size_t) { return ++depth_ <= 2 && (depth_ == 1 || !texts_.empty()); }
+  bool start_object(std::size_t) {
+    ++depth_;
+    return depth_ <= 2;
+  }
   bool end_object() {
     --depth_;
     return depth_ == 0 || !texts_.back().other.empty();

@@ -13,7 +13,7 @@
 namespace bastide {
 
 inline constexpr int kLinkVersion = 1;
-inline constexpr std::size_t kMaxLinkBytes = 4000;
+inline constexpr std::size_t kMaxLinkBytes = 16000;  // six long names and 256 tiles left out
 
 // The fragment without '#'. Names are percent-encoded; defaults and names that are empty to the end of
 // the list are left out. A set-up with an explicit deck has no link: Error::code "deck_given".

@@ -183,13 +183,19 @@ Json copies_json(const FamilyEntry& entry, const Setup& setup) {
   return copies;
 }
 
+// Codes are checked against the game's tiles later; longer ones would not go back into a link.
+bool may_be_tile(const std::string& id) {
+  constexpr std::size_t kLongest = 12;
+  return !id.empty() && id.size() <= kLongest;
+}
+
 void read_left_out(JsonReader& reader, GameSetup& setup) {
   const Json* ids = reader.array("left_out");
   if (ids == nullptr) return;
   if (ids->size() > static_cast<std::size_t>(kMaxTiles)) reader.fail("at most 256 tiles", "left_out");
   if (!setup.deck.empty()) reader.fail("not with a deck", "left_out");
   for (const Json& id : *ids) {
-    if (!id.is_string()) {
+    if (!id.is_string() || !may_be_tile(id.get_ref<const std::string&>())) {
       reader.fail("expected tile codes", "left_out");
       return;
     }

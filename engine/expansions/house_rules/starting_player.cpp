@@ -79,7 +79,7 @@ void apply_roads(const Rules&, State& state, Decision decision, Action action, E
 unsigned with_most_roads(const Rules& rules, const State& state) {
   unsigned seats = 0;
   int most = -1;
-  for (Seat seat = 0; seat < rules.setup.players; ++seat) {
+  for (Seat seat = 0; seat < static_cast<Seat>(rules.setup.players); ++seat) {
     if ((drawing(state).seats >> seat & 1) == 0) continue;
     const u8 tile = drawing(state).tile[seat];
     const int roads = tile == kNothing ? 0 : road_ends(rules, tile);
@@ -93,7 +93,7 @@ unsigned with_most_roads(const Rules& rules, const State& state) {
 StepResult draw_off(const Rules& rules, State& state, EventLog* events) {
   Draw& now = drawing(state);
   if (now.seats == 0) now.seats = static_cast<u8>((1u << rules.setup.players) - 1);
-  for (Seat seat = 0; seat < rules.setup.players; ++seat) {
+  for (Seat seat = 0; seat < static_cast<Seat>(rules.setup.players); ++seat) {
     if ((now.seats >> seat & 1) == 0 || now.tile[seat] != kUndrawn) continue;
     ActionList tiles;
     legal_roads(rules, state, {}, tiles);
