@@ -183,10 +183,10 @@ Json copies_json(const FamilyEntry& entry, const Setup& setup) {
   return copies;
 }
 
-// Codes are checked against the game's tiles later; longer ones would not go back into a link.
+// Codes are checked against the game's tiles later; these go back into a link, where a dot parts them.
 bool may_be_tile(const std::string& id) {
   constexpr std::size_t kLongest = 12;
-  return !id.empty() && id.size() <= kLongest;
+  return !id.empty() && id.size() <= kLongest && id.find('.') == std::string::npos;
 }
 
 void read_left_out(JsonReader& reader, GameSetup& setup) {

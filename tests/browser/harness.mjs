@@ -100,7 +100,7 @@ export async function closePages() {
 }
 
 // What a frame costs goes with its pixels. BASTIDE_SHOTS=1: screenshots are there to be looked at.
-const kPixels = process.env.BASTIDE_SHOTS ? 1 : 0.5;
+export const kPixels = process.env.BASTIDE_SHOTS ? 1 : 0.5;
 
 export const url = () => server.url;
 

@@ -124,9 +124,11 @@ test('a link to a position shows that very game, goes on where it was kept, and 
   await begin(app);
   await step(app);
   const copied = async (from) => {
+    await from.page.evaluate(() => navigator.clipboard.writeText('')); // what was copied before may still be told
     await press(from, 'table.menu');
     await press(from, 'menu.position');
     await settled(from, (s) => /very position/.test(told(s)));
+    await from.page.waitForFunction(async () => await navigator.clipboard.readText() !== '');
     return from.page.evaluate(() => navigator.clipboard.readText());
   };
   const early = await copied(app);
