@@ -142,12 +142,12 @@ async function allRooms(t, app, seed, name) {
 }
 
 test('all expansions in one game, to the end by clicks', async (t) => {
-  const app = await openPage({ ...kQuick, width: 840, height: 620, hash: `#v=1&p=2&e=C2&x=${kAll}&s=all-rooms` });
+  const app = await openPage({ ...kQuick, haste: 24, width: 840, height: 620, hash: `#v=1&p=2&e=C2&x=${kAll}&s=all-rooms` });
   await allRooms(t, app, 6, 'game-all-rooms');
 }, kWholeGame);
 
 test('all expansions in one game, to the end by touch on a phone', async (t) => {
-  const app = await openPage({ ...kQuick, width: 390, height: 844, touch: true, hash: `#v=1&p=3&e=C2&x=${kAll}&s=all-rooms-touch` });
+  const app = await openPage({ ...kQuick, haste: 24, width: 390, height: 844, touch: true, hash: `#v=1&p=3&e=C2&x=${kAll}&s=all-rooms-touch` });
   app.touch = true;
   await allRooms(t, app, 8, 'game-all-touch');
 }, kWholeGame);
