@@ -2,6 +2,7 @@
 
 #include "engine/core/sort.h"
 #include "engine/families/carcassonne/carcassonne.h"
+#include "shell/families.h"
 #include "shell/locale.h"
 #include "shell/words.h"
 
@@ -19,8 +20,14 @@ void join(std::string& text, const std::string& part) {
 constexpr const char* kSideWords[] = {"edge.north", "edge.east", "edge.south", "edge.west"};
 constexpr const char* kTerrains[] = {"feature.field", "feature.city", "feature.road", "feature.river"};
 
+// Families beside the landscape have one terrain for each of their first kinds.
+std::string terrain_name(const Rules& rules, unsigned terrains) {
+  const auto number = static_cast<unsigned>(std::countr_zero(terrains));
+  return is_landscape(rules) ? tr(kTerrains[number]) : feature_name(rules, static_cast<Kind>(number));
+}
+
 // What lies against each side of an open cell.
-std::string edges_of(const State& state, Cell cell) {
+std::string edges_of(const Rules& rules, const State& state, Cell cell) {
   const GridEntry entry = state.at(cell);
   std::string text;
   if (!is_open(entry)) return text;
@@ -28,7 +35,7 @@ std::string edges_of(const State& state, Cell cell) {
   for (unsigned side = 0; side < kSides; ++side) {
     const unsigned terrains = need >> (4 * side) & 15;
     if (std::popcount(terrains) != 1) continue;  // nothing lies there
-    join(text, tr(kSideWords[side], {{"what", tr(kTerrains[std::countr_zero(terrains)])}}));
+    join(text, tr(kSideWords[side], {{"what", terrain_name(rules, terrains)}}));
   }
   return text;
 }
@@ -48,10 +55,6 @@ std::string growth_text(const Game& game, const Growth& growth) {
             {{"feature", feature}, {"names", names}, {"before", growth.before}, {"after", growth.after}});
 }
 
-std::string terrain_name(unsigned terrains) {
-  return tr(kTerrains[static_cast<unsigned>(std::countr_zero(terrains))]);
-}
-
 }  // namespace
 
 bool FeatureCard::present(Seat seat) const {
@@ -69,8 +72,9 @@ int FeatureCard::fewest() const {
 std::string facts_text(const FeatureCard& card) {
   std::string text = trn("card.tiles", card.tiles);
   if (card.pennants > 0) join(text, trn("card.pennants", card.pennants));
-  if (card.field) join(text, trn("card.cities", card.cities));
-  const bool cloister = card.kind == carcassonne::kMonastery || card.kind == carcassonne::kGarden;
+  if (card.field && card.marks_words.empty()) join(text, trn("card.cities", card.cities));
+  if (card.marks > 0) join(text, card.marks_words + " ×" + std::to_string(card.marks));
+  const bool cloister = card.cloister;
   if (cloister) text = card.complete ? "" : trn("card.missing", card.open);
   if (!cloister && !card.field && !card.complete) join(text, trn("card.open", card.open));
   if (card.complete) join(text, tr("card.complete"));
@@ -92,7 +96,8 @@ std::string clash_text(const Session& session, Cell cell) {
       const unsigned theirs = need >> (4 * side) & 15;
       if ((mine & ~theirs) == 0) continue;
       ++clashes;
-      join(text, tr(kSideWords[side], {{"what", terrain_name(mine) + " × " + terrain_name(theirs)}}));
+      join(text,
+           tr(kSideWords[side], {{"what", terrain_name(rules, mine) + " × " + terrain_name(rules, theirs)}}));
     }
     if (clashes < fewest && clashes > 0) fewest = clashes, best = text;
   }
@@ -134,7 +139,7 @@ const CellCard* AidCards::cell(const Session& session, Cell cell) {
   cell_->fits = tiles_that_fit(session.game().rules(), session.seen(), cell);
   sort_by(std::span(cell_->fits.kinds).first(static_cast<std::size_t>(cell_->fits.size)),
           [](const TileFit& a, const TileFit& b) { return a.left > b.left; });
-  cell_->edges = edges_of(state, cell);
+  cell_->edges = edges_of(session.game().rules(), state, cell);
   return &*cell_;
 }
 
@@ -149,14 +154,25 @@ const FeatureCard* AidCards::feature(const Session& session, SegmentId segment) 
   card.root = find(state, segment);
   const Feature& feature = state.features[card.root];
   card.kind = feature.kind;
-  card.field = feature.kind == carcassonne::kField;
+  const bool landscape = is_landscape(rules);
+  card.field = feature.kind == rules.family->field_kind;
+  card.cloister =
+      landscape && (feature.kind == carcassonne::kMonastery || feature.kind == carcassonne::kGarden);
   card.counts = (rules.deployable_kinds >> feature.kind & 1) != 0;
   card.complete = !card.field && card.counts && is_complete(feature);
   card.value = feature_value(rules, state, segment);
   card.tiles = count_tiles(state, segment);
-  card.pennants = feature.kind == carcassonne::kCity ? lane(feature.counters, carcassonne::kPennants) : 0;
+  card.pennants =
+      landscape && feature.kind == carcassonne::kCity ? lane(feature.counters, carcassonne::kPennants) : 0;
   card.open = std::max<int>(0, feature.open);
-  card.cities = card.field ? carcassonne::completed_cities(rules, state, segment) : 0;
+  card.cities = landscape && card.field ? carcassonne::completed_cities(rules, state, segment) : 0;
+  for (int counter = 0; !landscape && counter < rules.counter_count; ++counter) {
+    const int marks = lane(feature.counters, counter);
+    if (marks == 0 && !card.field) continue;
+    card.marks = marks;
+    card.marks_words = tr("mark." + std::string(rules.counters[static_cast<unsigned>(counter)]));
+    if (marks > 0) break;
+  }
   for (unsigned i = 0; i < state.figure_count; ++i) {
     const Figure& figure = state.figures[i];
     if (find(state, figure.segment) == card.root) ++card.figures[figure.seat][figure.piece];

@@ -26,11 +26,14 @@ struct FeatureCard {
   bool counts = true;  // some figure of this game may stand on such a feature
   bool complete = false;
   bool field = false;
+  bool cloister = false;  // complete when there are tiles all around it
   FeatureValue value;
   int tiles = 0;
   int pennants = 0;
-  int open = 0;                                                   // ends, or cells missing around it
-  int cities = 0;                                                 // completed ones that touch a field
+  int marks = 0;            // of a family beside the landscape: of the kind …
+  std::string marks_words;  // … so named
+  int open = 0;             // ends, or cells missing around it
+  int cities = 0;           // completed ones that touch a field
   std::array<std::array<u8, kMaxPieces>, kMaxPlayers> figures{};  // by seat and piece
   [[nodiscard]] bool present(Seat seat) const;                    // has figures there
   [[nodiscard]] bool owns(Seat seat) const { return (value.owners >> seat & 1) != 0; }

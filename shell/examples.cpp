@@ -33,8 +33,9 @@ class Maker {
   std::string play(const std::string& text);
   std::string ask(const std::string& text, bool may);
   std::string light(const std::string& text);
+  std::string set_scores(const Json& json);
   void read_off(bool over);
-  void add_nothing_gained(bool over);
+  void add_nothing_gained(bool over, bool as_scored);
   void read_holdings();
   void read_tokens();
 
@@ -87,6 +88,7 @@ std::string Maker::make(const Json& json) {
   };
   if (const auto tiles = json.find("tiles"); tiles != json.end()) wrong = lay_all(json);
   then("figures", [&](const std::string& text) { return put(text); });
+  if (wrong.empty()) wrong = set_scores(json);
   state_->active = static_cast<Seat>(number(json, "seat"));
   then("turn", [&](const std::string& text) { return play(text); });
   const bool over = flag(json, "end");
@@ -97,6 +99,20 @@ std::string Maker::make(const Json& json) {
   if (!wrong.empty()) return wrong;
   read_off(over);
   if (flag(json, "holdings")) read_holdings();
+  return "";
+}
+
+// Points of before, one number for each seat.
+std::string Maker::set_scores(const Json& json) {
+  const auto scores = json.find("scores");
+  if (scores == json.end()) return "";
+  const auto players = static_cast<std::size_t>(rules_.setup.players);
+  if (!scores->is_array() || scores->size() != players) return "scores: not one for each seat";
+  for (std::size_t seat = 0; seat < players; ++seat) {
+    const Json& score = (*scores)[seat];
+    if (!score.is_number_integer()) return "scores: not a number";
+    state_->score[seat] = score.get<i32>();
+  }
   return "";
 }
 
@@ -185,7 +201,7 @@ std::string Maker::ask(const std::string& text, bool may) {
 }
 
 std::string Maker::light(const std::string& text) {
-  const auto action = parse_action_text(rules_, "deploy meeple " + text);
+  const auto action = parse_action_text(rules_, "deploy " + std::string(rules_.pieces[0].key) + " " + text);
   if (!action) return action.error().text();
   const SegmentId segment = place(*action);
   if (segment == kNoSegmentId) return "there is no such place";
@@ -207,11 +223,11 @@ void Maker::read_off(bool over) {
     made_.gains.push_back({event.seat, event.amount, segment(), event.points});
     if (as_scored && segment() != kNoSegmentId) made_.lit.push_back(segment());
   }
-  add_nothing_gained(over);
+  add_nothing_gained(over, as_scored);
 }
 
 // Whoever stands in a feature that is outlined and done with, and has got nothing for it.
-void Maker::add_nothing_gained(bool over) {
+void Maker::add_nothing_gained(bool over, bool as_scored) {
   const std::size_t scored = made_.gains.size();
   for (const Example::Standing& figure : made_.figures) {
     const SegmentId feature = root(figure.segment);
@@ -221,7 +237,7 @@ void Maker::add_nothing_gained(bool over) {
     const bool known = std::any_of(made_.gains.begin(), made_.gains.end(), [&](const Example::Gain& gain) {
       return gain.seat == figure.seat && there(gain.segment);
     });
-    if (shown && (scored > 0 || over) && done && !known)
+    if (shown && (scored > 0 || over || !as_scored) && done && !known)
       made_.gains.push_back({figure.seat, 0, figure.segment, {}});
   }
 }

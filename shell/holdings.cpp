@@ -13,8 +13,11 @@ std::vector<Holding> holdings(const Game& game, Seat seat) {
 }
 
 std::string holding_name(std::string_view key) {
-  const std::string own = "holding." + std::string(key);
-  return tr(locale().has(own) ? own : "reason." + std::string(key));
+  for (const char* kind : {"holding.", "token."}) {
+    const std::string own = kind + std::string(key);
+    if (locale().has(own)) return tr(own);
+  }
+  return tr("reason." + std::string(key));
 }
 
 std::string_view reason_group(const Rules& rules, std::string_view reason) {

@@ -64,15 +64,13 @@ class TextReader {
     return false;
   }
 
-  // false: two texts have one key.
-  bool give(Locale& locale) {
-    sort_by(texts_, [](const Locale::Text& a, const Locale::Text& b) { return a.key < b.key; });
-    const auto same = [](const Locale::Text& a, const Locale::Text& b) { return a.key == b.key; };
-    if (std::adjacent_find(texts_.begin(), texts_.end(), same) != texts_.end()) return false;
-    locale.letters_ = std::move(letters_);
-    locale.texts_ = std::move(texts_);
-    return true;
+  // false: it is no object of texts.
+  bool read(std::string_view json) {
+    const bool whole = json.find('\0') == std::string_view::npos;  // the parser would stop at a zero
+    return whole && Json::sax_parse(json.begin(), json.end(), this);
   }
+  [[nodiscard]] std::vector<Locale::Text>& texts() { return texts_; }
+  [[nodiscard]] std::vector<char>& letters() { return letters_; }
 
  private:
   std::string_view keep(std::string_view text) {
@@ -87,11 +85,31 @@ class TextReader {
   int depth_ = 0;
 };
 
+// By key. false: two have one key.
+bool Locale::in_order(std::vector<Text>& texts) {
+  sort_by(texts, [](const Text& a, const Text& b) { return a.key < b.key; });
+  const auto same = [](const Text& a, const Text& b) { return a.key == b.key; };
+  return std::adjacent_find(texts.begin(), texts.end(), same) == texts.end();
+}
+
 bool Locale::load(std::string_view language, std::string_view json) {
   TextReader reader(json.size());
-  const bool whole = json.find('\0') == std::string_view::npos;  // the parser would stop at a zero
-  if (!whole || !Json::sax_parse(json.begin(), json.end(), &reader) || !reader.give(*this)) return false;
+  if (!reader.read(json) || !in_order(reader.texts())) return false;
   language_ = language;
+  letters_.clear();
+  letters_.push_back(std::move(reader.letters()));
+  texts_ = std::move(reader.texts());
+  return true;
+}
+
+bool Locale::add(std::string_view json) {
+  TextReader reader(json.size());
+  if (!reader.read(json)) return false;
+  std::vector<Text> all = texts_;
+  all.insert(all.end(), reader.texts().begin(), reader.texts().end());
+  if (!in_order(all)) return false;
+  letters_.push_back(std::move(reader.letters()));
+  texts_ = std::move(all);
   return true;
 }
 
@@ -102,13 +120,20 @@ const Locale::Text* Locale::find(std::string_view key) const {
   return it == texts_.end() || it->key != key ? nullptr : &*it;
 }
 
+const Locale::Text* Locale::find_told(std::string_view key) const {
+  if (!family_.empty()) {
+    if (const Text* own = find(std::string(key) + "." + family_)) return own;
+  }
+  return find(key);
+}
+
 std::string Locale::text(std::string_view key, std::initializer_list<Param> params) const {
-  const Text* text = find(key);
+  const Text* text = find_told(key);
   return text == nullptr ? std::string(key) : fill(std::string(text->other), params);
 }
 
 std::string Locale::count(std::string_view key, int n, std::initializer_list<Param> params) const {
-  const Text* text = find(key);
+  const Text* text = find_told(key);
   if (text == nullptr) return std::string(key);
   const int form = plural_form(language_, n);
   const std::string_view own = form == 0 ? text->one : form == 1 ? text->few : text->other;

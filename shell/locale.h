@@ -27,6 +27,9 @@ class Locale {
   Locale& operator=(const Locale&) = delete;
   // Reads the texts of one language. false (and nothing changed) if the JSON is not what it should be.
   bool load(std::string_view language, std::string_view json);
+  // Adds texts in the language that is there: those of one game, which are a file of their own. false (and
+  // nothing changed) as above, or if one of them is there already.
+  bool add(std::string_view json);
   [[nodiscard]] const std::string& language() const { return language_; }
   [[nodiscard]] bool has(std::string_view key) const { return find(key) != nullptr; }
 
@@ -35,6 +38,10 @@ class Locale {
   // The plural form for `n`; {n} is the number.
   [[nodiscard]] std::string count(std::string_view key, int n,
                                   std::initializer_list<Param> params = {}) const;
+
+  // What is told from now on is of a game of this family, which may say a text its own way: its own text
+  // "<key>.<family>" comes before "<key>".
+  void tell_of(std::string_view family) { family_ = family; }
 
   // All texts together: what the fonts must be able to draw.
   [[nodiscard]] std::string all_text() const;
@@ -45,11 +52,15 @@ class Locale {
     std::string_view key;
     std::string_view one, few, other;  // an empty one is as the other
   };
+  static bool in_order(std::vector<Text>& texts);
   [[nodiscard]] const Text* find(std::string_view key) const;
+  [[nodiscard]] const Text* find_told(std::string_view key) const;
 
   std::string language_;
-  std::vector<char> letters_;  // of all texts, so that a language is read with few allocations
-  std::vector<Text> texts_;    // by key
+  std::string family_;
+  // Of all texts, a block for each file, so that a language is read with few allocations.
+  std::vector<std::vector<char>> letters_;
+  std::vector<Text> texts_;  // by key
 };
 
 // "one", "few" or "other" for a whole number: 0, 1 or 2.

@@ -3,6 +3,7 @@
 #include "engine/core/features.h"
 #include "engine/families/carcassonne/carcassonne.h"
 #include "engine/rules/shown.h"
+#include "shell/families.h"
 
 #include <algorithm>
 #include <bitset>
@@ -33,8 +34,9 @@ Memory best_of(const Game& game, std::string_view key, Kind kind) {
   }
   if (feature == kNoFeature) return best;
   const State& state = game.state();
-  best.tiles = kind == carcassonne::kField ? carcassonne::completed_cities(game.rules(), state, feature)
-                                           : tiles_of(state, feature);
+  best.tiles = is_landscape(game.rules()) && kind == carcassonne::kField
+                   ? carcassonne::completed_cities(game.rules(), state, feature)
+                   : tiles_of(state, feature);
   return best;
 }
 

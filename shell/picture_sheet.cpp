@@ -1,7 +1,7 @@
 #include "shell/picture_sheet.h"
 
-#include "engine/assembly/built_in.h"
 #include "engine/data/json.h"
+#include "shell/families.h"
 #include "shell/locale.h"
 #include "shell/look/palette.h"
 #include "shell/look/player_marks.h"
@@ -67,7 +67,8 @@ std::string set_up_words(const Game& game) {
   const Setup& setup = game.setup().setup;
   std::string words;
   const auto add = [&](const std::string& more) { words += (words.empty() ? "" : " · ") + more; };
-  const OptionList options(landscape());
+  const FamilyEntry& entry = entry_of(setup);
+  const OptionList options(entry);
   for (int i = 0; i < options.size(); ++i) {
     const OptionDef& def = options.def(i);
     if (def.choices.empty() || def.link == 0) continue;
@@ -75,7 +76,7 @@ std::string set_up_words(const Game& game) {
     const auto choice = static_cast<unsigned>(options.value(setup, i) - def.low);
     add(tr(key) + ": " + tr(key + "." + std::string(def.choices[choice])));
   }
-  for (const Room* room : landscape().rooms)
+  for (const Room* room : entry.rooms)
     if (setup.has_room(room->id)) add(tr("room." + std::string(room->key) + ".name"));
   add(trn("end.tiles", game.state().tile_count));
   if (!game.setup().seed.empty()) add(tr("setup.seed") + ": " + game.setup().seed);

@@ -83,6 +83,10 @@ void forget_announced();                  // nothing of what was announced is le
 // place) or has not come for 20 s.
 void fetch_bytes(std::string_view url, std::function<void(std::optional<std::string>)> done);
 
+// The code that only games beside the first run (tools/split.py): before it is there none of theirs may be
+// called. `done` says whether it has come.
+void load_code(std::function<void(bool)> done);
+
 // Decodes an image in the browser into a new mipmapped GL texture; 0 = failed. straight = the
 // colours are not multiplied by alpha.
 struct LoadedImage {

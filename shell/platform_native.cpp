@@ -55,6 +55,7 @@ void announce(std::string_view) {}
 void forget_announced() {}
 
 void fetch_bytes(std::string_view, std::function<void(std::optional<std::string>)>) {}
+void load_code(std::function<void(bool)> done) { done(true); }
 void load_image(std::string_view, ImageOptions, std::function<void(LoadedImage)>) {}
 
 float text_width(std::string_view, const TextFont&) { return 0; }

@@ -1,15 +1,12 @@
 #include "shell/secrets.h"
 
-#include "engine/expansions/house_rules/house_rules.h"
 #include "engine/rules/rules.h"
 
 #include <algorithm>
 
 namespace bastide::shell {
 
-bool hides_tiles(const Game& game) {
-  return game.rules().setup.players > 1 && house_rules::hides_hands(game.rules());
-}
+bool hides_tiles(const Game& game) { return game.rules().setup.players > 1 && game.rules().hidden_hands; }
 
 bool has_secrets(const Game& game, Seat seat) {
   if (!hides_tiles(game)) return false;

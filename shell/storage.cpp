@@ -126,8 +126,13 @@ std::vector<SaveSlots::Entry> SaveSlots::list() {
 }
 
 std::optional<SaveSlots::Opened> SaveSlots::open(int place) {
+  missing_.clear();
   for (const Slot& slot : read(place)) {
     auto game = load_game(slot.save());
+    if (!game && game.error().code == "missing_data") {
+      missing_ = game.error().where;
+      return std::nullopt;
+    }
     if (game)
       return Opened{std::move(*game), static_cast<int>(slot.head.rotation),
                     static_cast<unsigned>(slot.head.played)};
@@ -176,6 +181,7 @@ int SaveSlots::free_place() {
   }
   for (std::size_t i = taken.size(); i-- > 0;) {
     const auto opened = open(taken[i].place);
+    if (!missing_.empty()) continue;  // nobody knows whether it is over
     if (!opened || opened->game.over()) return taken[i].place;
   }
   return kNoPlace;

@@ -54,8 +54,10 @@ class SaveSlots {
     int rotation = 0;     // of the tile in hand
     unsigned played = 0;  // seconds
   };
-  // The newest good save of a place; nullopt if there is none.
+  // The newest good save of a place; nullopt if there is none, or if missing().
   std::optional<Opened> open(int place);
+  // What was opened last needs this file of a game's facts, which is not there yet; the save stays. Else "".
+  [[nodiscard]] const std::string& missing() const { return missing_; }
 
   // false if the store refused it. The title stays.
   bool save(int place, const Game& game, int rotation, double time, unsigned played = 0);
@@ -85,6 +87,7 @@ class SaveSlots {
   std::array<unsigned long long, kMaxGames> numbers_{};  // of the newest save of a place, written or found
   std::array<std::string, kMaxGames> titles_;
   std::vector<std::string> errors_;
+  std::string missing_;
 };
 
 // Where a slot of a place lies: 0 = a, 1 = b.

@@ -2,6 +2,7 @@
 
 #include "engine/data/tile_facts.h"
 #include "engine/families/carcassonne/carcassonne.h"
+#include "shell/families.h"
 #include "shell/locale.h"
 
 #include <algorithm>
@@ -58,11 +59,15 @@ std::string scored_words(const Rules& rules, const Event& event) {
   return tr((event.final_scoring ? "chronicle.final." : "chronicle.closed.") + kind);
 }
 
-// An event of a room; what has words for each of its numbers is told by those.
+// An event of a room; what has words for each of its numbers is told by those. {token}: which one it is
+// about.
 std::string told_words(const Room& room, const Event& event) {
-  const std::string key = "event." + std::string(room.key) + "." + std::string(room.events[event.option].key);
+  const EventDef& def = room.events[event.option];
+  const std::string key = "event." + std::string(room.key) + "." + std::string(def.key);
   const std::string numbered = key + "." + std::to_string(event.amount);
-  return locale().has(numbered) ? tr(numbered) : trn(key, event.amount);
+  if (locale().has(numbered)) return tr(numbered);
+  if (!def.of_token) return trn(key, event.amount);
+  return trn(key, event.amount, {{"token", tr("token." + std::string(room.tokens[event.piece].key))}});
 }
 
 bool is_token(const Action& action) {
@@ -87,6 +92,7 @@ std::string player_name(const GameSetup& setup, Seat seat) {
 }
 
 std::string tile_words(const Rules& rules, u8 design) {
+  if (const FamilyWords* own = family_words(rules)) return own->tile(rules, design);
   const TileFact& fact = carcassonne::fact(rules, design);
   std::string text;
   if (fact.monastery) join(text, tr("feature.monastery"));
@@ -148,6 +154,9 @@ std::string spot_words(const Session& session, const FigureSpot& spot) {
 
 std::string question(const Game& game) {
   const Decision decision = pending(game.state());
+  if (const FamilyWords* own = family_words(game.rules())) {
+    if (std::string question = own->question(game); !question.empty()) return question;
+  }
   return tr("decision." + std::string(game.rules().decision_def(decision).key),
             {{"name", player_name(game.setup(), decision.who)}});
 }

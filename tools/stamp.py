@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
 """Writes into the built page what is known only once it is built.
 
-usage: stamp.py FOLDER
+usage: stamp.py FOLDER GAME...      the games beside the first
 icons/    icon.svg in the sizes that installers ask for; masks cut off its corners
 watch.js  the sizes of the files that the first frame waits for, to show how far loading has come; what it says, from
           the texts of all languages
-locales/  the texts of all languages but English, which is in the module
+games/    what the games beside the first need, which the page fetches when they are wanted: their facts, and the code
+          that only they run, named by its hash, so that no module meets the code of another version
+locales/  the texts of all languages but English, which is in the module, and those of each game beside the first
 sw.js     every file's hash, and the version: the hash of those
 """
 import hashlib
@@ -16,7 +18,8 @@ import sys
 
 from packed import packed
 
-folder = pathlib.Path(sys.argv[1])
+folder, *games = sys.argv[1:]
+folder = pathlib.Path(folder)
 LOCALES = pathlib.Path(__file__).resolve().parents[1] / "assets/locales"
 FIRST = ["bastide.js", "bastide.wasm", "fonts/display-black.ttf", "fonts/display-bold.ttf",
          "fonts/ui-bold.ttf", "fonts/ui-regular.ttf"]
@@ -48,10 +51,19 @@ def draw_icons():
 
 
 draw_icons()
-(folder / "locales").mkdir()
-for file in LOCALES.glob("*.json"):
-    if file.stem != "en":
-        (folder / "locales" / file.name).write_text(packed(file), "utf-8")
+(folder / "games").mkdir()
+for game in games:
+    for file in (LOCALES.parent / game).glob("*.json"):
+        (folder / "games" / file.name).write_text(packed(file), "utf-8")
+later = folder / "later.wasm"
+name = f"games/later-{hashlib.sha256(later.read_bytes()).hexdigest()[:12]}.wasm"
+later.rename(folder / name)
+fill("boot.js", "{/* later */}", name)
+for file in LOCALES.rglob("*.json"):
+    if file != LOCALES / "en.json":
+        target = folder / "locales" / file.relative_to(LOCALES)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(packed(file), "utf-8")
 fill("watch.js", "{/* sizes */}", {name: (folder / name).stat().st_size for name in FIRST})
 fill("watch.js", "{/* words */}", {file.stem: words_of_watch(file) for file in sorted(LOCALES.glob("*.json"))})
 files = {str(file.relative_to(folder)): hashlib.sha256(file.read_bytes()).hexdigest()[:32]

@@ -47,6 +47,24 @@ window.bastideBoot = () => {
     return bytes;
   }
 
+  // What only games beside the first run is a module of its own (tools/split.py): the first one imports its
+  // functions, and finds them in its table once the other is there. Before, none of them is called.
+  const kLater = {/* later */};
+  const placeholders = new Proxy({}, { get: (_, name) => () => { throw new WebAssembly.RuntimeError(`${kLater} ${name}`); } });
+  let exported = null;
+  let later = null;
+  async function linkLater() {
+    const bytes = await watch.read(kLater);
+    if (bytes) await WebAssembly.instantiate(bytes, { first: exported });
+    return Boolean(bytes);
+  }
+  async function loadCode() {
+    later ??= linkLater().catch((error) => { console.warn(String(error)); return false; });
+    const good = await later;
+    if (!good) later = null;
+    return good;
+  }
+
   watch.await(kWasm);
   const module = fetch(kWasm, { credentials: 'same-origin' });
   async function instantiate(imports) {
@@ -77,13 +95,15 @@ window.bastideBoot = () => {
   watch.script('bastide.js', 'createBastide').then(() => window.createBastide({
     canvas,
     fetchFile,
+    loadCode,
     newer,
     onFirstFrame,
     printErr: (text) => console.error(text),
     print: (text) => console.log(text),
     onAbort: () => stopped(),
     instantiateWasm: (imports, done) => {
-      instantiate(imports).then((made) => {
+      instantiate({ ...imports, later: placeholders }).then((made) => {
+        exported = made.instance.exports;
         watch.here(kWasm);
         done(made.instance, made.module);
       }, (error) => watch.missing(kWasm, error));

@@ -5,7 +5,7 @@
 'use strict';
 const kVersion = {/* version */};
 const kFiles = {/* files */}; // path below the page's folder -> start of its SHA-256; by tools/stamp.py
-const kFirst = Object.keys(kFiles).filter((file) => !/^(art|icons)\//.test(file));
+const kFirst = Object.keys(kFiles).filter((file) => !/^(art|games|icons)\//.test(file));
 const kOurs = `bastide ${new URL(registration.scope).pathname} `; // a host may hold more than one game
 const kCache = kOurs + kVersion;
 

@@ -1,5 +1,5 @@
 // The landscape game put together: its expansions in hook order, and the whole turn with all of them as a
-// table (TURN-01 to TURN-05). Set-up drops the lines of rooms that are not in play.
+// table (TURN-01 to TURN-05), where a line with a name alone is the step of that name of some room.
 #include "engine/families/carcassonne/carcassonne.h"
 
 #include "engine/assembly/entries.h"
@@ -40,43 +40,38 @@ constexpr const Room* kRooms[] = {
     &crop_circles::kRoom,
 };
 
-// What a road that a gift has cleared brings (GIFT-04).
-StepResult after_clearing(const Rules& r, State& s, EventLog* e) {
-  return r.rooms[gold_mines::kId] == nullptr ? StepResult::Next : gold_mines::hand_out(r, s, e);
-}
-
 constexpr Step kTurn[] = {
-    {"starting player", house_rules::kStart, house_rules::choose_starter},
-    {"hand", house_rules::kHands, house_rules::take_up},
+    {"starting player"},
+    {"hand"},
     {"draw", kCoreRoom, draw_tile},
-    {"thief", tower_thieves::kId, tower_thieves::thief_acts},
-    {"gift", gifts::kId, gifts::open_one},
-    {"cleared road", gifts::kId, after_clearing},
-    {"sale", house_rules::kBuying, house_rules::offer},
-    {"table", house_rules::kTable, house_rules::extend_table},
+    {"thief"},
+    {"gift"},
+    {"cleared road"},
+    {"sale"},
+    {"table"},
     {"place", kCoreRoom, place_tile},
-    {"gift earned", gifts::kId, gifts::earn_one},
-    {"ingots", gold_mines::kId, gold_mines::lay_ingots},
-    {"mage or witch", mage_witch::kId, mage_witch::move_one},
-    {"robbers", robbers::kId, robbers::place_robbers},
+    {"gift earned"},
+    {"ingots"},
+    {"mage or witch"},
+    {"robbers"},
     {"figure", kCoreRoom, deploy_piece},
-    {"ferry", ferries::kId, ferries::lay_ferry},
-    {"ferries", ferries::kId, ferries::move_ferries},
-    {"mage and witch", mage_witch::kId, mage_witch::part_them},
+    {"ferry"},
+    {"ferries"},
+    {"mage and witch"},
     {"score", kCoreRoom, score_features},
-    {"ingots found", gold_mines::kId, gold_mines::hand_out},
-    {"messages", messages::kId, messages::resolve},
-    {"crop circle", crop_circles::kId, crop_circles::act},
-    {"message's tile", messages::kId, messages::end_extra_tile},
-    {"sale over", house_rules::kBuying, house_rules::end_sale},
-    {"second turn", traders_builders::kId, traders_builders::begin_second_turn},
-    {"hand filled", house_rules::kHands, house_rules::refill},
+    {"ingots found"},
+    {"messages"},
+    {"crop circle"},
+    {"message's tile"},
+    {"sale over"},
+    {"second turn"},
+    {"hand filled"},
     {"end of turn", kCoreRoom, end_turn},
 };
 
 constexpr Step kEnding[] = {
-    {"counters", messages::kId, messages::add_up},
-    {"robbers left", robbers::kId, robbers::come_off},
+    {"counters"},
+    {"robbers left"},
     {"unfinished features", kCoreRoom, carcassonne::score_unfinished_features},
     {"fields", kCoreRoom, carcassonne::score_fields},
     {"rooms", kCoreRoom, score_rooms},

@@ -6,5 +6,6 @@
 namespace bastide {
 
 FamilyEntry carcassonne_entry();
+FamilyEntry castle_entry();
 
 }  // namespace bastide

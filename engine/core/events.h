@@ -34,6 +34,7 @@ struct Event {
   RoomId room = kCoreRoom;
   u8 option = 0;
   u8 counter = 0;  // Scored: which of the seat's counters has moved (Gain)
+  u8 space = 0;    // Scored: the space of the scoreboard where it stands then
   bool final_scoring = false;
   bool unfinished = false;  // Scored: a feature not completed
   i16 amount = 0;

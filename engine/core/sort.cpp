@@ -1,5 +1,6 @@
 #include "engine/core/sort.h"
 
+#include <algorithm>
 #include <numeric>
 
 namespace bastide {

@@ -88,7 +88,7 @@ struct PlacedMark {
 [[nodiscard]] std::vector<PlacedMark> all_marks(const TileSetFacts& set);
 
 // Parses and checks one file: every half edge in exactly one segment, counts add up to "total",
-// indices in range. `name` is used in error messages only.
+// indices in range. `name` is used in errors only.
 Result<TileSetFacts> parse_tile_set(std::string_view json, std::string_view name);
 
 // A set built into the program, by file name without ".json": "base_c1", "base_c2", …

@@ -7,6 +7,7 @@
 #include "engine/rules/rules.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace bastide {
 namespace {
@@ -230,11 +231,14 @@ Json event_json(const Rules& rules, const State& state, const Event& event) {
       json["points"] = event.amount;
       json["reasons"] = points_json(rules, event.points);
       json["final"] = event.final_scoring;
+      if (rules.family->landings) json["space"] = event.space;
       break;
     case EventKind::RoomEvent:
       json["room"] = rules.rooms[event.room]->key;
       json["what"] = rules.rooms[event.room]->events[event.option].key;
       json["amount"] = event.amount;
+      if (rules.rooms[event.room]->events[event.option].of_token)
+        json["token"] = token_name(rules, event.room, event.piece);
       break;
     case EventKind::TurnEnded:
     case EventKind::GameOver: break;

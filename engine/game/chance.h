@@ -2,7 +2,7 @@
 // answers to decisions of chance; search samples its own (api.h: sample_chance).
 //
 // Answers come in lists, one for each bag group and pile of tiles ("deck") and one for each name in
-// DecisionDef::given_by ("rolls", "messages"). The n-th answer of a list does not depend on what was played,
+// DecisionDef::given_by ("rolls"). The n-th answer of a list does not depend on what was played,
 // nor on other lists: first those given (by a set-up or by a save), then the seed's.
 #pragma once
 

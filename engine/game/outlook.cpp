@@ -32,6 +32,13 @@ TilesThatFit tiles_that_fit(const Rules& rules, const State& state, Cell cell) {
   return fits;
 }
 
+std::optional<Bounds> table_of(const Rules& rules, const State& state) {
+  for (const Room* room : rules.rooms) {
+    if (room != nullptr && room->table != nullptr) return room->table(rules, state);
+  }
+  return std::nullopt;
+}
+
 CellList dead_cells(const Rules& rules, const State& state) {
   CellList dead;
   if (state.over) return dead;
@@ -88,7 +95,9 @@ namespace {
 void score_without_figures(const Rules& rules, State& state) {
   const Action pass;
   ActionList answers;
-  while (!state.over && state.asks > 0 && state.top().who != kChance && state.hand == kNoDesign) {
+  while (!state.over && state.asks > 0 && state.hand == kNoDesign) {
+    const bool chance = state.top().who == kChance;
+    if (chance && !rules.decision_def(state.top()).first_is_neutral) break;
     if (is_legal(rules, state, pass)) {
       apply(rules, state, pass);
     } else if (state.step <= rules.score_line || state.gain_count != 0) {

@@ -6,6 +6,8 @@
 #include "engine/api.h"
 #include "engine/rules/shown.h"
 
+#include <optional>
+
 namespace bastide {
 
 // One kind of tile that fits, and in which rotations.
@@ -28,6 +30,9 @@ struct TilesThatFit {
 // Tiles left that could be laid on an empty cell beside the land as it lies now, by every rule of the
 // rooms in play. Of any other cell: none.
 TilesThatFit tiles_that_fit(const Rules& rules, const State& state, Cell cell);
+
+// The cells that may be used, where the game is played on a table or the extent of its land is limited.
+std::optional<Bounds> table_of(const Rules& rules, const State& state);
 
 struct CellList {
   std::array<Cell, kMaxOpen> at{};

@@ -52,6 +52,9 @@
 //   crop_circle       {"verb":"pick_option","option":"add"} or "remove"
 //   crop_add          {"verb":"deploy","piece":…,"x":…,"y":…,…} or pass
 //   crop_remove       {"verb":"return","piece":…,"x":…,"y":…,…}
+//   use_token         {"verb":"return_token","token":"extra_turn"}, "tower_x4" or "house_x2"; or pass.
+//                     "tokens":[8,0,…] are the kinds opened, from 0 on. Of a game where it matters the
+//                     event "scored" says the "space" where the counter stands
 // A bad line gets {"error":…,"where":…} and changes nothing.
 #pragma once
 

@@ -83,7 +83,7 @@ void read_options(JsonReader& reader, const Json& json, const OptionList& list, 
                 "option_conflict");
 }
 
-// The names of the lists of chance that a family's rooms bring, each once.
+// The names of the lists of chance that a family and its rooms bring, each once.
 std::vector<const DecisionDef*> chance_lists(const FamilyEntry& entry) {
   std::vector<const DecisionDef*> lists;
   const auto add = [&](const Room& room) {
@@ -93,6 +93,7 @@ std::vector<const DecisionDef*> chance_lists(const FamilyEntry& entry) {
         lists.push_back(&decision);
     }
   };
+  add(*entry.family->core);
   for (const Room* room : entry.rooms) add(*room);
   for (const Room* room : entry.house) add(*room);
   return lists;

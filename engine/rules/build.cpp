@@ -1,5 +1,6 @@
 // make_rules: from a set-up to immutable Rules with their first state. Knows no family and no room but
 // through the catalogue.
+#include "engine/data/assets.h"
 #include "engine/rules/steps.h"
 
 #include <bit>
@@ -20,6 +21,8 @@ class Maker {
     if (rules.setup.family >= catalogue_.size()) return Error{"unknown family", "family", "family"};
     entry_ = &catalogue_[rules.setup.family];
     rules.family = entry_->family;
+    if (const std::string_view facts = rules.family->facts; !facts.empty() && !assets::game_file(facts))
+      return Error{"the game's facts are not there", std::string(facts), "missing_data"};
     if (rules.setup.players < rules.family->min_players || rules.setup.players > rules.family->max_players) {
       return Error{"must be from " + std::to_string(rules.family->min_players) + " to " +
                        std::to_string(rules.family->max_players),
@@ -177,6 +180,7 @@ class Maker {
       hooks.before_points.add(room.id, room.before_points);
       hooks.on_points.add(room.id, room.on_points);
       hooks.on_feature_scored.add(room.id, room.on_feature_scored);
+      hooks.after_early.add(room.id, room.after_early);
       hooks.on_figures_left.add(room.id, room.on_figures_left);
       hooks.on_part_end.add(room.id, room.on_part_end);
       hooks.on_turn_end.add(room.id, room.on_turn_end);
@@ -189,24 +193,39 @@ class Maker {
   }
 
   void note_chance() {
-    for (const Room* room : in_play_) {
-      for (const DecisionDef& decision : room->decisions) {
+    const auto note = [&](const Room& room) {
+      for (const DecisionDef& decision : room.decisions) {
         if (!decision.given_by.empty()) rules_->more_chance = true;
       }
-    }
+    };
+    note(*rules_->family->core);
+    for (const Room* room : in_play_) note(*room);
     for (int i = 0; i < rules_->design_count; ++i) {
       if (rules_->designs[static_cast<unsigned>(i)].group >= kBagGroups) rules_->more_chance = true;
     }
   }
 
+  // The step of that name among those of the rooms in play; one that runs nothing if there is none.
+  Step room_step(std::string_view name) const {
+    for (const Room* room : in_play_) {
+      for (Step step : room->steps) {
+        if (step.name != name) continue;
+        step.room = room->id;
+        return step;
+      }
+    }
+    return {};
+  }
+
   void lay_out_steps() {
     Rules& rules = *rules_;
     const auto lay = [&](std::span<const Step> table) {
-      for (const Step& step : table) {
-        if (rules.rooms[step.room] == nullptr) continue;
+      for (const Step& line : table) {
+        const Step step = line.run == nullptr ? room_step(line.name) : line;
+        if (step.run == nullptr || rules.rooms[step.room] == nullptr) continue;
         guard(rules.step_count < kMaxSteps, "Rules::steps");
         if (step.run == place_tile) rules.place_line = static_cast<u8>(rules.step_count);
-        if (step.run == score_features) rules.score_line = static_cast<u8>(rules.step_count);
+        if (step.run == score_features || step.scores) rules.score_line = static_cast<u8>(rules.step_count);
         if (step.run == draw_tile) rules.drawn_line = static_cast<u8>(rules.step_count + 1);
         rules.steps[static_cast<unsigned>(rules.step_count++)] = step;
       }

@@ -6,20 +6,14 @@
 
 namespace bastide {
 
-// A line of the turn, or of the end of the game.
-struct Step {
-  std::string_view name;    // locale key "step.<name>"
-  RoomId room = kCoreRoom;  // the line is dropped when that room is not in play
-  StepResult (*run)(const Rules&, State&, EventLog*) = nullptr;
-};
-
 struct FamilyEntry {
   const Family* family = nullptr;
   std::span<const Room* const> rooms;  // every expansion, in hook order
   // Rules of the house that are made like expansions: an option brings them into play (Room::by_option).
   std::span<const Room* const> house{};
   // The turn with every expansion, its last line closing it; then the end of the game, the last line of
-  // which ends it.
+  // which ends it. A line that runs nothing itself names a step of a room (Room::steps) and says where it
+  // stands: it is dropped when no room in play lists it.
   std::span<const Step> turn;
   std::span<const Step> ending;
 };

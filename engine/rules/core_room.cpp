@@ -5,12 +5,7 @@ namespace bastide {
 namespace {
 
 constexpr DecisionDef kDecisions[] = {
-    {.key = "draw_tile",
-     .legal = legal_draws,
-     .apply = apply_draw,
-     .weight = [](const Rules&, const State& state, const Action& draw) -> int {
-       return state.bag[draw.option];
-     }},
+    {.key = "draw_tile", .legal = legal_draws, .apply = apply_draw, .weight = draw_weight},
     {.key = "place_tile", .legal = legal_placements, .apply = apply_placement},
     {.key = "deploy", .legal = legal_deployments, .apply = apply_deployment},
     {.key = "score_next", .legal = legal_scorings, .apply = apply_scoring},

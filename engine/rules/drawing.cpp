@@ -49,6 +49,8 @@ void apply_draw(const Rules& rules, State& state, Decision, Action action, Event
   state.hand = action.option;
 }
 
+int draw_weight(const Rules&, const State& state, const Action& draw) { return state.bag[draw.option]; }
+
 bool any_of_group_fits(const Rules& rules, const State& state, u8 group) {
   for (int design = 0; design < rules.design_count; ++design) {
     const auto d = static_cast<unsigned>(design);

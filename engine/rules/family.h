@@ -62,6 +62,9 @@ struct FeatureValue {
 
 struct Family {
   std::string_view key{};  // in saves, links and the protocol; texts "family.<key>"
+  // The file with its facts (data/assets.h: game_file), which need not be there yet: then no rules are made
+  // ("missing_data"), and none of its functions is called. Empty: it needs none.
+  std::string_view facts{};
   LandscapeTraits traits{};
   std::span<const KindDef> kinds{};
   std::span<const PieceDef> pieces{};
@@ -85,7 +88,9 @@ struct Family {
   bool (*value_of)(const Rules&, const State&, SegmentId, FeatureValue&) = nullptr;
   // Kinds of features worth remembering when the game is over, the first that brought points first.
   void (*memories)(const Rules&, class KindList&) = nullptr;
-  Kind field_kind = kMaxKinds;  // the kind that lies at half edges; kMaxKinds: there is none
+  Kind field_kind = kMaxKinds;     // the kind that lies at half edges; kMaxKinds: there is none
+  int spaces = kScoreboardSpaces;  // of the scoreboard's loop
+  bool landings = false;           // where a counter ends matters: the protocol says it of every scoring
 };
 
 // A few kinds, in order.

@@ -22,6 +22,7 @@ void give(const Rules& rules, State& state, const Gain& gain, EventLog* events) 
     event.final_scoring = gain.final_scoring;
     event.unfinished = !gain.complete;
     event.counter = gain.counter;
+    event.space = static_cast<u8>(shown_by(state, gain.seat, gain.counter) % rules.family->spaces);
     event.amount = static_cast<i16>(amount);
     event.points = gain.points;
     events->add(event);

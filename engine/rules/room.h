@@ -18,7 +18,7 @@ struct DecisionDef {
   void (*apply)(const Rules&, State&, Decision, Action, EventLog*);
   // For decisions of chance: relative odds of an outcome; null = all alike.
   int (*weight)(const Rules&, const State&, const Action&) = nullptr;
-  // For decisions of chance: the list of a set-up that may give the answers ("rolls", "messages"), each the
+  // For decisions of chance: the list of a set-up that may give the answers ("rolls"), each the
   // option of a legal answer, from `given_low` to `given_high`.
   std::string_view given_by{};
   u8 given_low = 0, given_high = 0;
@@ -26,6 +26,9 @@ struct DecisionDef {
   bool may_lapse = false;
   // Its answers tell what only who is asked may know, while its room keeps secrets for them (keeps_secrets).
   bool secret = false;
+  // Of chance: its first answer changes nobody's points, so that scores may be looked up beyond it
+  // (outlook.h).
+  bool first_is_neutral = false;
 };
 
 // Where a token is put, and so what an action says of it.
@@ -58,11 +61,21 @@ struct EventDef {
   Most remembered = Most::None;
   // Several in a row of one player, or of nobody, are told as one: "event.<room>.<key>.many".
   bool gathered = false;
+  // Event::piece is one of the room's tokens.
+  bool of_token = false;
 };
 
 enum class StepResult : u8 {
   Next,  // go on with the next line of the table
   Stay,  // run this line again (one feature scored, more may follow), or the step moved itself
+};
+
+// A line of the turn, or of the end of the game.
+struct Step {
+  std::string_view name;    // locale key "step.<name>"
+  RoomId room = kCoreRoom;  // whose it is: dropped when that room is not in play; of Room::steps that room's
+  StepResult (*run)(const Rules&, State&, EventLog*) = nullptr;
+  bool scores = false;  // it scores what was completed, in place of score_features
 };
 
 struct Room {
@@ -82,6 +95,7 @@ struct Room {
   std::span<const EventDef> events{};
   std::span<const std::string_view> choices{};  // names of PickOption's options
   std::span<const DecisionDef> decisions{};
+  std::span<const Step> steps{};  // where they stand in a turn or the end: FamilyEntry::turn, ending
   // Locale keys that only its functions name: why_refused, turn_title, memories.
   std::span<const std::string_view> texts{};
   // Tile set file of a set-up ("river_c2"), or "" if the room has no tiles.
@@ -120,6 +134,9 @@ struct Room {
   void (*on_points)(const Rules&, State&, const Gain&, EventLog*) = nullptr;
   // After a completed feature was scored, before its figures go home.
   void (*on_feature_scored)(const Rules&, State&, const FeatureView&, EventLog*) = nullptr;
+  // After an unfinished feature was scored early and that was closed (steps.h: score_early): what its scoring
+  // brings besides points. May push decisions and answer Stay, to be called again when they are answered.
+  StepResult (*after_early)(const Rules&, State&, EventLog*) = nullptr;
   // After meeples left a feature other than by its scoring, or a feature was split: figures that may
   // no longer stand go home (TRA-06, TRA-08). Whoever takes them calls figures_left (rules/steps.h).
   void (*on_figures_left)(const Rules&, State&, EventLog*) = nullptr;
@@ -146,6 +163,8 @@ struct Room {
   void (*lying)(const Rules&, const State&, LyingList&) = nullptr;
   void (*on_scoreboard)(const Rules&, const State&, OnScoreboardList&) = nullptr;
   void (*memories)(const Rules&, const State&, MemoryList&) = nullptr;
+  // The cells that may be used, where it limits them: outlook.h, table_of.
+  Bounds (*table)(const Rules&, const State&) = nullptr;
   // Locale key of what the turn now played is ("turn.second"), or "" if it is an ordinary one.
   std::string_view (*turn_title)(const Rules&, const State&) = nullptr;
 
@@ -212,6 +231,7 @@ struct Hooks {
   HookList<decltype(Room::before_points)> before_points;
   HookList<decltype(Room::on_points)> on_points;
   HookList<decltype(Room::on_feature_scored)> on_feature_scored;
+  HookList<decltype(Room::after_early)> after_early;
   HookList<decltype(Room::on_figures_left)> on_figures_left;
   HookList<decltype(Room::on_part_end)> on_part_end;
   HookList<decltype(Room::on_turn_end)> on_turn_end;

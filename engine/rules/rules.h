@@ -68,7 +68,12 @@ struct Rules {
   bool start_in_bag = false;
   bool put_back = false;
   bool unfinished_score = true;
-  State initial;  // as set up, before the first step
+  // What screens must know of house rules: hands are for their holders' eyes alone, and dice show the laps of
+  // the scoreboard.
+  bool hidden_hands = false;
+  bool lap_dice = false;
+  const void* facts = nullptr;  // what the family has read of its own; lives as long as the program
+  State initial;                // as set up, before the first step
 
   // The piece, reason, counter and option that a room lists as its number `local`.
   [[nodiscard]] u8 piece(RoomId room, unsigned local) const { return piece_of_room[room][local]; }

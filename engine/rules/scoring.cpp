@@ -7,17 +7,6 @@
 namespace bastide {
 namespace {
 
-// Sends all figures of a feature home (BASE-36).
-void return_figures(const Rules& rules, State& state, SegmentId root, EventLog* events) {
-  for (unsigned i = 0; i < state.figure_count;) {
-    if (find(state, state.figures[i].segment) == root) {
-      return_figure(rules, state, i, events);  // the last figure moves to i
-    } else {
-      ++i;
-    }
-  }
-}
-
 void record_completed(State& state, SegmentId segment, Kind kind, u8 owners) {
   guard(state.completed_count < kMaxCompleted, "State::completed");
   state.completed[state.completed_count++] = {segment, kind, owners};
@@ -106,6 +95,16 @@ bool asks_for_order(const Rules& rules, State& state) {
 }
 
 }  // namespace
+
+void return_figures(const Rules& rules, State& state, SegmentId root, EventLog* events) {
+  for (unsigned i = 0; i < state.figure_count;) {
+    if (find(state, state.figures[i].segment) == root) {
+      return_figure(rules, state, i, events);  // the last figure moves to i
+    } else {
+      ++i;
+    }
+  }
+}
 
 ToScore still_to_score(const Rules& rules, const State& state) {
   ToScore list;

@@ -30,7 +30,8 @@ class ShortList {
 };
 
 // Something a player holds besides figures: so many tokens, or a title with what it would be worth now.
-// Words: "holding.<key>" if there are some, else "reason.<key>"; picture: the room's look (shell/rooms).
+// Words: "holding.<key>" if there are some, else "token.<key>", else "reason.<key>"; picture: the room's look
+// (shell/rooms).
 struct Holding {
   std::string_view key;
   int amount = 0;            // tokens; points, for a title

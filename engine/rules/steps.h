@@ -16,6 +16,7 @@ enum CoreDecision : u8 { kDrawDecision = 0, kPlaceDecision = 1, kDeployDecision 
 StepResult draw_tile(const Rules&, State&, EventLog*);
 void legal_draws(const Rules&, const State&, Decision, ActionList&);
 void apply_draw(const Rules&, State&, Decision, Action, EventLog*);
+int draw_weight(const Rules&, const State&, const Action&);
 // The group drawn from now, -1 if the bag is empty.
 int current_group(const State&);
 // Asks chance for a tile of a pile beside the bag (its group, kBagGroups or higher); it comes into the hand.
@@ -75,6 +76,8 @@ void close_early(const Rules&, State&, EventLog*);
 // Has a segment's feature scored in this turn, if it is complete by then: something other than the tile has
 // joined or parted it.
 void note_changed(State&, SegmentId);
+// Sends all figures of a feature home (BASE-36).
+void return_figures(const Rules&, State&, SegmentId root, EventLog*);
 // Seats with the most meeples in the lanes, one bit each; 0 if there are none (BASE-35).
 u8 majority(Lanes figures);
 

@@ -1,6 +1,7 @@
 // BoardView: its parts put together: what happens in a frame, and where the calls go.
 #include "shell/board/board_view.h"
 
+#include "shell/board/family_look.h"
 #include "shell/board/view/album.h"
 #include "shell/board/view/behind.h"
 #include "shell/board/view/figures.h"
@@ -38,6 +39,10 @@ struct BoardView::Parts {
   LyingList lying;  // of that revision
 
   bool show_game(const Session& session);
+  [[nodiscard]] bool look_moves() const {
+    const FamilyLook* look = rules ? family_look(*rules) : nullptr;
+    return look != nullptr && look->moving(scene);
+  }
   void follow_game(const Session& session, bool new_game);
 };
 
@@ -139,7 +144,7 @@ void BoardView::Parts::follow_game(const Session& shown, bool new_game) {
 bool BoardView::moving() const {
   const Parts& p = *parts_;
   return p.scene.camera.moving() || p.scene.motion.moving() || p.ghost.moving() || p.input.may_rest() ||
-         p.album.waiting();
+         p.album.waiting() || p.look_moves();
 }
 
 void BoardView::show_score(const Event& event, int stack) {
@@ -179,12 +184,12 @@ bool BoardView::sharpen(float tile_px) {
 }
 
 float BoardView::land_shape(const Game& game) {
-  const Rect land = Framing::land_rect(game.state());
+  const Rect land = Framing::land_rect(game);
   return land.w / land.h;
 }
 
 float BoardView::tile_px(const Game& game, int width, int height) {
-  const Rect land = Framing::land_rect(game.state());
+  const Rect land = Framing::land_rect(game);
   return kTile * std::min(static_cast<float>(width) / land.w, static_cast<float>(height) / land.h);
 }
 
@@ -242,6 +247,12 @@ Rect BoardView::cell_rect(Cell cell) const {
   const Vec2 at = parts_->scene.camera.to_screen(cell_corner(cell));
   const float side = kTile * parts_->scene.camera.scale();
   return {at.x, at.y, side, side};
+}
+
+std::vector<BoardThing> BoardView::things(const Game& game) const {
+  std::vector<BoardThing> list;
+  if (const FamilyLook* look = family_look(game.rules())) look->things(parts_->scene, game, list);
+  return list;
 }
 
 Vec2 BoardView::figure_point(const Game& game, SegmentId segment) const {

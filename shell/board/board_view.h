@@ -63,6 +63,12 @@ struct PanelLand {
   std::vector<PanelToken> tokens{};  // that lie there
 };
 
+// Something of the board that is no tile, to be read about by pointing at it; CSS pixels.
+struct BoardThing {
+  Rect rect;
+  std::string words;
+};
+
 struct BoardLook {
   bool grid = true;
   bool reduced_motion = false;
@@ -143,6 +149,8 @@ class BoardView {
   // --- where things are on the screen
   [[nodiscard]] Cell cell_at(Vec2 screen_point) const;
   [[nodiscard]] Rect cell_rect(Cell cell) const;
+  // What a family's board has besides tiles.
+  [[nodiscard]] std::vector<BoardThing> things(const Game& game) const;
   // The middle of the figure that stands or lies on a segment of the land, CSS pixels.
   [[nodiscard]] Vec2 figure_point(const Game& game, SegmentId segment) const;
   [[nodiscard]] std::optional<Rect> ghost_rect(const Session& session) const;  // as drawn: lifted

@@ -1,12 +1,15 @@
 #include "shell/rooms/room_look.h"
 
+#include "engine/assembly/built_in.h"
+#include "engine/data/assets.h"
 #include "shell/locale.h"
 #include "shell/words.h"
 
 #include <algorithm>
 #include <array>
 
-// Here, and nowhere else, an expansion's look registers: kLook in shell/rooms/<room>.cpp.
+// Here, and nowhere else, an expansion's look registers: kLook in shell/rooms/<room>.cpp; of a family beside
+// the landscape that of its core, in its own folder.
 #define BASTIDE_ROOM_LOOKS(LOOK) \
   LOOK(river)                    \
   LOOK(abbot)                    \
@@ -26,7 +29,8 @@
   LOOK(hands)                    \
   LOOK(table)                    \
   LOOK(holes)                    \
-  LOOK(buying)
+  LOOK(buying)                   \
+  LOOK(castle)
 
 namespace bastide::shell {
 
@@ -48,6 +52,14 @@ const std::array kLooks = {BASTIDE_ROOM_LOOKS(LOOK)};
 }  // namespace
 
 std::span<const RoomLook* const> room_looks() { return kLooks; }
+
+bool is_there(const RoomLook& look) {
+  const Catalogue all = built_in();
+  return std::all_of(all.begin(), all.end(), [&](const FamilyEntry& entry) {
+    const std::string_view facts = entry.family->facts;
+    return facts.empty() || entry.family->core->key != look.key || assets::game_file(facts);
+  });
+}
 
 const RoomLook* room_look(std::string_view room) {
   const auto* const at =
@@ -83,6 +95,21 @@ Offer place_offer(const Game& game, const Action& action) {
   return offer;
 }
 
+std::string about_feature(const Game& game, SegmentId segment) {
+  const RoomLook* look = look_of(game, kCoreRoom);
+  return look != nullptr && look->about_feature != nullptr ? look->about_feature(game, segment) : "";
+}
+
+std::string about_cell(const Game& game, Cell cell) {
+  const RoomLook* look = look_of(game, kCoreRoom);
+  return look != nullptr && look->about_cell != nullptr ? look->about_cell(game, cell) : "";
+}
+
+std::string about_holding(const Game& game, Seat seat, std::string_view key) {
+  const RoomLook* look = look_of(game, kCoreRoom);
+  return look != nullptr && look->about_holding != nullptr ? look->about_holding(game, seat, key) : "";
+}
+
 std::vector<Cell> leads_to(const Game& game, const Action& action) {
   std::vector<Cell> cells;
   const RoomLook* look = look_of(game, action.room);
@@ -115,6 +142,19 @@ std::vector<Secret> secrets(const Game& game, Seat seat) {
     if (look != nullptr && look->secrets != nullptr) look->secrets(game, seat, list);
   }
   return list;
+}
+
+bool Opening::by_tiles() const {
+  return std::any_of(drawn.begin(), drawn.end(), [](const auto& tiles) { return !tiles.empty(); });
+}
+
+Opening opening(const Game& game) {
+  Opening opening;
+  for (const Room* room : game.rules().rooms) {
+    const RoomLook* look = room == nullptr ? nullptr : room_look(room->key);
+    if (look != nullptr && look->opening != nullptr) look->opening(game, opening);
+  }
+  return opening;
 }
 
 Offer offer(const Game& game, const Action& action) {

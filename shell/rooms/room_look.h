@@ -7,6 +7,7 @@
 #include "shell/ui/context.h"
 #include "shell/ui/kit/scenery.h"
 
+#include <array>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -67,6 +68,18 @@ struct Aside {
   std::string_view sign{};  // without a tile
 };
 
+// How it was settled who begins: tiles that were drawn for it by seat, in their order, each with the number
+// on it that counted; nobody where nothing had to be settled.
+struct Opening {
+  struct Drawn {
+    u8 tile = kNoDesign;
+    int number = 0;
+  };
+  std::array<std::vector<Drawn>, kMaxPlayers> drawn;
+  Seat begins = kNobody;
+  [[nodiscard]] bool by_tiles() const;
+};
+
 // How one kind of its events is told besides its line in the chronicle.
 struct News {
   std::string_view event;  // key
@@ -87,6 +100,12 @@ struct RoomLook {
   bool (*sign)(const Context& context, std::string_view key, float cx, float cy, float size) = nullptr;
   void (*asked)(const Game&, const Decision&, Asked&) = nullptr;
   void (*offer)(const Game&, const Decision&, const Action&, Offer&) = nullptr;
+  // What scoring a feature would bring beside points, as it stands; of a family's core.
+  std::string (*about_feature)(const Game&, SegmentId) = nullptr;
+  // What else is to be known of an empty cell; of a family's core.
+  std::string (*about_cell)(const Game&, Cell) = nullptr;
+  // What a holding of a seat does, and what it would bring; of a family's core.
+  std::string (*about_holding)(const Game&, Seat, std::string_view key) = nullptr;
   // The cells that an answer leads to: of a place on the land nearest first, and chance will say which; of
   // another those where the player may go on.
   void (*leads_to)(const Game&, const Action&, std::vector<Cell>&) = nullptr;
@@ -94,11 +113,14 @@ struct RoomLook {
   void (*sees)(const Game&, Cell, std::vector<Cell>&) = nullptr;
   void (*asides)(const Game&, std::vector<Aside>&) = nullptr;
   void (*secrets)(const Game&, Seat, std::vector<Secret>&) = nullptr;
+  void (*opening)(const Game&, Opening&) = nullptr;
   std::span<const News> news{};
 };
 
 // The looks of all rooms.
 std::span<const RoomLook* const> room_looks();
+// false: of a game beside the first, whose code has not come yet (Family::facts).
+bool is_there(const RoomLook& look);
 // nullptr: a room without a look of its own.
 const RoomLook* room_look(std::string_view room);
 
@@ -108,6 +130,11 @@ Offer offer(const Game& game, const Action& action);
 // The same of an answer that points at a place on the land; without a name.
 Offer place_offer(const Game& game, const Action& action);
 
+// Empty: nothing, or nobody would score it.
+std::string about_feature(const Game& game, SegmentId segment);
+std::string about_cell(const Game& game, Cell cell);
+std::string about_holding(const Game& game, Seat seat, std::string_view key);
+
 // The cells that an answer leads to (RoomLook::leads_to).
 std::vector<Cell> leads_to(const Game& game, const Action& action);
 
@@ -115,5 +142,6 @@ std::vector<Cell> leads_to(const Game& game, const Action& action);
 std::vector<Cell> seen_from(const Game& game, Cell cell);
 std::vector<Aside> asides(const Game& game);
 std::vector<Secret> secrets(const Game& game, Seat seat);
+Opening opening(const Game& game);
 
 }  // namespace bastide::shell

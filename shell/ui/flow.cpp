@@ -1,8 +1,10 @@
 #include "shell/ui/flow.h"
 
+#include "engine/data/assets.h"
 #include "engine/game/link.h"
 #include "engine/game/position_link.h"
 #include "engine/game/save.h"
+#include "shell/families.h"
 #include "shell/locale.h"
 #include "shell/picture_sheet.h"
 #include "shell/platform.h"
@@ -10,6 +12,7 @@
 #include "shell/ui/dialogs/leave.h"
 #include "shell/ui/dialogs/starter.h"
 #include "shell/ui/follow.h"
+#include "shell/ui/game_files.h"
 #include "shell/ui/saving.h"
 #include "shell/ui/setup/draft.h"
 
@@ -37,14 +40,45 @@ void Flow::report(const Error& error) {
   notices.say(error.code == "empty" ? why : tr("notice.cannot_open", {{"why", why}}));
 }
 
-void Flow::start() {
-  const std::vector<SaveSlots::Entry> saved = slots_.list();
+bool Flow::fetches(const Error& error, std::function<void()> again) {
+  if (error.code != "missing_data") return false;
+  files_.want(error.where, std::move(again));
+  return true;
+}
+
+void Flow::await_facts(const std::string& name, std::function<void()> then) {
+  files_.want(name, std::move(then));
+}
+
+void Flow::choose_game(u8 family) {
+  if (family == draft_.rules().family) return;
+  const auto choose = [this, family] { draft_.choose(family); };
+  if (const std::string_view facts = built_in()[family].family->facts; !facts.empty())
+    files_.want(facts, choose);
+  else
+    choose();
+}
+
+// The game that was saved last goes on; where its facts are still to come, then, unless another has begun.
+void Flow::open_last(const std::vector<SaveSlots::Entry>& saved) {
   for (const SaveSlots::Entry& entry : saved) {
     auto opened = slots_.open(entry.place);
+    if (!slots_.missing().empty()) {
+      files_.want(slots_.missing(), [this, saved] {
+        if (session.has_game()) return;
+        open_last(saved);
+        if (session.has_game() && navigation.screen() == Screen::Start) to_game(Screen::Table);
+      });
+      return;
+    }
     if (!opened) continue;
     adopt(std::move(*opened), entry.place);
-    break;
+    return;
   }
+}
+
+void Flow::start() {
+  open_last(slots_.list());
   for (const std::string& code : slots_.take_errors())
     notices.say(tr("notice.damaged", {{"why", error_text(code)}}));
   if (!preferences.can_keep()) notices.say(preferences.cannot_keep());
@@ -64,13 +98,16 @@ bool Flow::read_address() {
     auto game = parse_position_link(fragment);
     if (game)
       open_position(std::move(*game));
-    else
+    else if (!fetches(game.error(), [this] { read_address(); }))
       refuse(game.error());
     return true;
   }
   const auto setup = parse_link(fragment);
   if (!setup) {
-    refuse(setup.error());
+    if (!fetches(setup.error(), [this] { read_address(); })) refuse(setup.error());
+  } else if (const std::string_view facts = entry_of(setup->setup).family->facts;
+             !facts.empty() && !assets::game_file(facts)) {
+    files_.want(facts, [this] { read_address(); });
   } else if (session.has_game() && session.game().setup() == *setup) {
     if (navigation.screen() != Screen::End) to_game(Screen::Table);
   } else if (!open_game_of(*setup)) {
@@ -174,7 +211,7 @@ void Flow::to_game(Screen screen) {
 void Flow::begin(const GameSetup& setup) {
   auto game = Game::create(setup);
   if (!game) {
-    report(game.error());
+    if (!fetches(game.error(), [this, setup] { begin(setup); })) report(game.error());
     return;
   }
   const int place = saving_.place_for_another();
@@ -190,9 +227,9 @@ void Flow::begin(const GameSetup& setup) {
 
 // Who begins, where that was not agreed on.
 void Flow::tell_starter() {
-  const DrawOff off = draw_off_of(session.game());
-  if (off.begins == kNobody) return;
-  if (!off.held()) {
+  const Opening opened = opening(session.game());
+  if (opened.begins == kNobody) return;
+  if (!opened.by_tiles()) {
     notices.say(starter_words(session.game()));
     return;
   }
@@ -210,6 +247,8 @@ void Flow::show(SaveSlots::Opened opened, int place) {
 
 void Flow::adopt(SaveSlots::Opened opened, int place) {
   session.start(std::move(opened.game));
+  const Rules& rules = session.game().rules();
+  locale().tell_of(is_landscape(rules) ? "" : rules.family->key);
   follower_.begin(opened.rotation);
   saving_.settle(place, opened.played);
   kit.clear_focus();
@@ -233,6 +272,10 @@ void Flow::replace_game(std::function<void()> action) {
 
 void Flow::open_saved(int place) {
   auto opened = slots_.open(place);
+  if (!slots_.missing().empty()) {
+    files_.want(slots_.missing(), [this, place] { open_saved(place); });
+    return;
+  }
   if (!opened) {
     report({"", "", slots_.take_errors().empty() ? "empty" : "malformed"});
     return;
@@ -311,15 +354,20 @@ void Flow::open_link(std::string_view fragment) {
     auto game = parse_position_link(fragment);
     if (game)
       open_position(std::move(*game));
-    else
+    else if (!fetches(game.error(), [this, link = std::string(fragment)] { open_link(link); }))
       report(game.error());
     return;
   }
   const auto setup = parse_link(fragment);
-  if (setup)
-    take_setup(*setup);
+  if (!setup) {
+    if (!fetches(setup.error(), [this, link = std::string(fragment)] { open_link(link); }))
+      report(setup.error());
+    return;
+  }
+  if (const std::string_view facts = entry_of(setup->setup).family->facts; !facts.empty())
+    files_.want(facts, [this, made = *setup] { take_setup(made); });
   else
-    report(setup.error());
+    take_setup(*setup);
 }
 
 void Flow::open_game(Game game) {
@@ -352,7 +400,7 @@ void Flow::open_text(const std::string& text) {
   auto game = read_game_file(text);
   if (game)
     open_game(std::move(*game));
-  else
+  else if (!fetches(game.error(), [this, text] { open_text(text); }))
     report(save ? game.error() : Error{"", "", "foreign"});
 }
 

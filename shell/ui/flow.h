@@ -11,6 +11,7 @@ namespace bastide::shell {
 
 class Draft;
 class Follower;
+class GameFiles;
 class LeaveDialog;
 class Saving;
 
@@ -20,8 +21,14 @@ std::string error_text(const std::string& code);
 class Flow : Part {
  public:
   Flow(const Context& context, SaveSlots& slots, Draft& draft, Saving& saving, Follower& follower,
-       LeaveDialog& leave)
-      : Part(context), slots_(slots), draft_(draft), saving_(saving), follower_(follower), leave_(leave) {}
+       LeaveDialog& leave, GameFiles& files)
+      : Part(context),
+        slots_(slots),
+        draft_(draft),
+        saving_(saving),
+        follower_(follower),
+        leave_(leave),
+        files_(files) {}
 
   // What the address asks for, now and later: a link always wins the screen. Without one the game that was
   // saved last goes on.
@@ -37,10 +44,14 @@ class Flow : Part {
 
   // --- games
   void begin(const GameSetup& setup);
+  // The set-up becomes one for another game (index into the catalogue), as soon as its facts are there.
+  void choose_game(u8 family);
   void play_again(bool same_seed);
   // Runs `action`, after asking what becomes of a game that is not over.
   void replace_game(std::function<void()> action);
   void open_saved(int place);
+  // Runs `then` when a game's facts are there.
+  void await_facts(const std::string& name, std::function<void()> then);
   [[nodiscard]] unsigned played() const;  // seconds, the running game
   void take_over();                       // the running game, from the page that holds it
 
@@ -68,12 +79,16 @@ class Flow : Part {
   void tell_starter();
   void adopt_fragment();  // the address names the running game
   void report(const Error& error);
+  // It is only that a game's facts are not there: they are fetched, and `again` is run.
+  bool fetches(const Error& error, std::function<void()> again);
+  void open_last(const std::vector<SaveSlots::Entry>& saved);
 
   SaveSlots& slots_;
   Draft& draft_;
   Saving& saving_;
   Follower& follower_;
   LeaveDialog& leave_;
+  GameFiles& files_;
   bool offers_running_ = false;
 };
 

@@ -8,8 +8,10 @@
 #include "shell/ui/kit/kit.h"
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace bastide::shell {
 
@@ -28,6 +30,9 @@ class Preferences {
   // The words of the language asked for have not come: those there are stay.
   [[nodiscard]] bool no_words() const { return no_words_; }
   void ask_for_words_again() { speak(wished_language()); }
+  // The words of a game that are a file of their own, in whatever language is spoken from now on. `done`
+  // says whether they have come.
+  void need_words(const std::string& game, const std::function<void(bool)>& done);
   void toggle_mute();
   [[nodiscard]] bool aid(Aid which) const { return settings().aid(which); }
   // Motion should be fades of 120 ms only (the system's preference or the setting).
@@ -41,14 +46,23 @@ class Preferences {
  private:
   [[nodiscard]] std::string wished_language() const;
   void speak(const std::string& language);
-  void take_words(const std::string& language, std::string_view json);
+  struct Words {
+    std::string language;
+    std::vector<std::string> games;  // whose words are among them
+    // Those of all games first (empty: the module has them), then of each.
+    std::vector<std::optional<std::string>> files;
+    std::size_t missing = 0;
+  };
+  void take_words(const Words& words);
+  [[nodiscard]] bool load_words(const Words& words) const;
 
   KeyValue& store_;
   BoardView& board_;
   ui::Kit& kit_;
   ui::Canvas& canvas_;
   ui::Fonts& fonts_;
-  std::function<void()> loaded_;  // what waits for the first words
+  std::function<void()> loaded_;        // what waits for the first words
+  std::vector<std::string> own_words_;  // of games, that are needed
   bool no_words_ = false;
 };
 

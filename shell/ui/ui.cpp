@@ -9,6 +9,7 @@
 #include "shell/ui/end/end.h"
 #include "shell/ui/flow.h"
 #include "shell/ui/follow.h"
+#include "shell/ui/game_files.h"
 #include "shell/ui/keys.h"
 #include "shell/ui/setup/setup.h"
 #include "shell/ui/speaker.h"
@@ -60,7 +61,8 @@ struct Ui::Impl {
   RulesDialog rules{context, draft};
   Finale finale{context, digest};
   Follower follower{context, digest, saving, finale};
-  Flow flow{context, slots, draft, saving, follower, leave};
+  GameFiles files{preferences};
+  Flow flow{context, slots, draft, saving, follower, leave, files};
   StartScreen start{context, flow};
   SetupScreen setup{context, draft, flow, rules};
   TableScreen table{context, lines, player, finale};
@@ -68,7 +70,7 @@ struct Ui::Impl {
   Dialogs dialogs{context, flow, slots, saving, lines, player, leave, rules, draft};
   Speaker speaker{context};
   Keys keys{context, flow, table, finale};
-  Upkeep upkeep{context, fonts};
+  Upkeep upkeep{context, fonts, files};
 
   Impl(Session& the_session, BoardView& the_board) : session(the_session), board(the_board) {}
   void init();

@@ -18,6 +18,7 @@ std::string Upkeep::missing() const {
   const auto add = [&parts](const char* key) { parts += (parts.empty() ? "" : ", ") + tr(key); };
   if (fonts_.incomplete()) add("missing.fonts");
   if (board.art_incomplete()) add("missing.pictures");
+  if (files_.incomplete()) add("missing.game");
   if (preferences.no_words()) add("missing.words");
   return parts;
 }
@@ -28,6 +29,7 @@ void Upkeep::offer_missing() {
       {.text = tr("missing.text", {{"parts", told_}}), .action = tr("missing.again"), .take = [this] {
          if (fonts_.incomplete()) fonts_.fetch();
          board.ask_for_art_again();
+         if (files_.incomplete()) files_.ask_again();
          if (preferences.no_words()) preferences.ask_for_words_again();
        }});
 }

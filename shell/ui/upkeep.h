@@ -3,6 +3,7 @@
 #pragma once
 
 #include "shell/ui/context.h"
+#include "shell/ui/game_files.h"
 
 #include <string>
 
@@ -10,7 +11,8 @@ namespace bastide::shell {
 
 class Upkeep : Part {
  public:
-  Upkeep(const Context& context, ui::Fonts& fonts) : Part(context), fonts_(fonts) {}
+  Upkeep(const Context& context, ui::Fonts& fonts, GameFiles& files)
+      : Part(context), fonts_(fonts), files_(files) {}
   void frame();
 
  private:
@@ -19,6 +21,7 @@ class Upkeep : Part {
   void offer_version();
 
   ui::Fonts& fonts_;
+  GameFiles& files_;
   std::string told_;               // what was missing then
   bool offers_version_ = false;    // in the notice now
   bool declined_version_ = false;  // put away: not before the page is loaded again

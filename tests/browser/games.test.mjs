@@ -1,16 +1,16 @@
 // Whole games through the page: by mouse, by keyboard alone, by touch; a reload in the middle, the same
 // link in a second tab, undo, all expansions.
 import { createServer } from 'node:http';
-import { kPixels, note, openPage, test, url } from './harness.mjs';
+import { kCoarsePixels, note, openPage, test, url } from './harness.mjs';
 import { begin, chooser, decideByKeyboard, decideByPointer, playOn, press, probe, rest, settled, waitScreen } from './player.mjs';
 
-const kQuick = { width: 1180, height: 760, reduceMotion: true, haste: 8, dpr: kPixels / 2 }; // what is played counts, not its letters
+const kQuick = { width: 1180, height: 760, reduceMotion: true, haste: 8, dpr: kCoarsePixels };
 const kWholeGame = { timeout: 480_000 };
 
 const tilesOf = (state) => state.tiles.map((tile) => `${tile.id} ${tile.x},${tile.y} ${tile.rotation}`);
 
 test('a whole game by mouse, reloaded in the middle', async (t) => {
-  const app = await openPage({ ...kQuick, hash: '#v=1&p=2&e=C2&s=mouse-game' });
+  const app = await openPage({ ...kQuick, haste: 24, hash: '#v=1&p=2&e=C2&s=mouse-game' });
   await begin(app);
   const choose = chooser(1);
   const half = await playOn(app, decideByPointer, choose, { stop: (s) => s.left <= 36 });
@@ -31,7 +31,7 @@ test('a whole game by mouse, reloaded in the middle', async (t) => {
 }, kWholeGame);
 
 test('a whole game by keyboard alone', async (t) => {
-  const app = await openPage({ ...kQuick, hash: '#v=1&p=3&e=C1&s=key-game' });
+  const app = await openPage({ ...kQuick, haste: 24, hash: '#v=1&p=3&e=C1&s=key-game' });
   await settled(app, (s) => s.screen === 'setup', null, 40_000);
   for (let i = 0; i < 60 && !(await probe(app)).widgets.some((w) => w.id === 'setup.begin' && w.focused); ++i) {
     await app.key('Shift+Tab'); // Begin is the last of the screen
@@ -48,7 +48,7 @@ test('a whole game by keyboard alone', async (t) => {
 }, kWholeGame);
 
 test('a whole game by touch on a phone', async (t) => {
-  const app = await openPage({ width: 390, height: 844, touch: true, reduceMotion: true, haste: 8, hash: '#v=1&p=2&e=C2&f=0&s=touch-game' });
+  const app = await openPage({ ...kQuick, haste: 24, width: 390, height: 844, touch: true, hash: '#v=1&p=2&e=C2&f=0&s=touch-game' });
   app.touch = true;
   await begin(app);
   let shots = 0;

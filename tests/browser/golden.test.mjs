@@ -49,6 +49,14 @@ for (const size of kSizes) {
   });
 }
 
+for (const size of [kSizes[1], kSizes[3]]) {
+  test(`a castle half built at ${size.name}`, async (t) => {
+    const app = await openPage({ ...size, reduceMotion: true, storage: stored(saveOf('castle')) });
+    await settled(app, (s) => s.screen === 'table' && s.art, null, 40_000);
+    t.equal(await against(`castle-${size.name}`, await shot(app)), null);
+  });
+}
+
 test('set-up', async (t) => {
   const app = await openPage({ ...kDesktop, hash: '#v=1&p=3&e=C2&x=river.inns_cathedrals&n=Ann,Bo,Cid&s=golden' });
   await settled(app, (s) => s.screen === 'setup', null, 40_000);

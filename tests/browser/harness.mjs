@@ -101,6 +101,8 @@ export async function closePages() {
 
 // What a frame costs goes with its pixels. BASTIDE_SHOTS=1: screenshots are there to be looked at.
 export const kPixels = process.env.BASTIDE_SHOTS ? 1 : 0.5;
+// For whole games, where what is played counts and not its letters.
+export const kCoarsePixels = process.env.BASTIDE_SHOTS ? 1 : 0.25;
 
 export const url = () => server.url;
 

@@ -24,12 +24,39 @@ export function repaints(app, count = 1) {
   }), count);
 }
 
+// The probe as soon as it satisfies a condition that knows nothing but it and `argument`: looked at in the page, as
+// often as it is drawn, which is cheaper than asking it from here. null: not so far.
+async function met(app, condition, argument, timeout = 20_000) {
+  const end = quietNow() + timeout;
+  const look = `(async () => {
+    const condition = ${condition};
+    for (let frames = 0; frames < 60; ++frames) {
+      const state = window.bastide.probe();
+      if (!state.moving && condition(state, ${JSON.stringify(argument)})) return state;
+      await new Promise(requestAnimationFrame);
+    }
+    return null;
+  })()`;
+  for (;;) {
+    const state = await app.page.evaluate(look);
+    if (state) return state;
+    if (quietNow() > end) throw new TimedOut(`never met: ${condition} of ${JSON.stringify(argument)} at ${JSON.stringify(await probe(app)).slice(0, 700)}`);
+  }
+}
+
 // Waits until what was put in last has been drawn and the page has gone back to sleep; answers the probe.
 export async function rest(app, timeout = 20_000) {
   const end = quietNow() + timeout;
   for (;;) {
-    await repaints(app, 2);
-    const state = await probe(app);
+    const state = await app.page.evaluate(async () => {
+      const repaint = () => new Promise(requestAnimationFrame);
+      for (let pairs = 0; ; ++pairs) {
+        await repaint();
+        await repaint();
+        const now = window.bastide.probe();
+        if (!now.awake || pairs > 60) return now;
+      }
+    });
     if (!state.awake) return state;
     if (quietNow() > end) throw new TimedOut('the page does not come to rest');
   }
@@ -153,7 +180,7 @@ async function pickAnswer(app, choose) {
 // One decision by pointer: the tile's preview by a first click, laid by a second; then a figure or none; or
 // whatever else is asked.
 export async function decideByPointer(app, choose, { figures = 0.6, onPlaced = null } = {}) {
-  await settled(app, (s) => s.phase !== 'none');
+  await met(app, (s) => s.phase !== 'none');
   const state = await rest(app); // a notice takes room from the land, which moves when it goes
   if (state.phase === 'place') {
     const covered = (at) => state.widgets.some((w) => inside(w.rect, at, -2));
@@ -165,7 +192,7 @@ export async function decideByPointer(app, choose, { figures = 0.6, onPlaced = n
     }
     const cell = free[choose(free.length)];
     await app.click(...cell.px);
-    const ghost = await settled(app, (s, c) => s.ghost && s.ghost.x === c.x && s.ghost.y === c.y, cell);
+    const ghost = await met(app, (s, c) => s.ghost && s.ghost.x === c.x && s.ghost.y === c.y, cell);
     if (onPlaced) await onPlaced(ghost);
     const before = ghost.actions;
     if (app.touch) {
@@ -174,7 +201,7 @@ export async function decideByPointer(app, choose, { figures = 0.6, onPlaced = n
       const [x, y, w, h] = ghost.ghost.rect;
       await app.click(x + w / 2, y + h / 2);
     }
-    await settled(app, (s, n) => s.actions > n || s.over, before);
+    await met(app, (s, n) => s.actions > n || s.over, before);
   } else if (state.phase === 'figure') {
     const before = state.actions;
     const must = !widget(state, 'table.skip');
@@ -185,12 +212,12 @@ export async function decideByPointer(app, choose, { figures = 0.6, onPlaced = n
       if (spots.length > 0) await app.click(...spots[choose(spots.length)].px);
       else if (widget(state, 'table.home')) await press(app, 'table.home');
       else await app.key('Tab');
-      await settled(app, (s, n) => s.actions > n || s.spots.some((one) => one.chosen), before);
-      if ((await probe(app)).actions === before) await press(app, 'table.confirm');
+      const chosen = await met(app, (s, n) => s.actions > n || s.spots.some((one) => one.chosen), before);
+      if (chosen.actions === before) await press(app, 'table.confirm');
     } else {
       await press(app, 'table.skip');
     }
-    await settled(app, (s, n) => s.actions > n || s.over, before);
+    await met(app, (s, n) => s.actions > n || s.over, before);
   } else if (state.phase === 'hidden') {
     await press(app, 'curtain.lift');
     await settled(app, (s) => s.phase !== 'hidden');
@@ -201,22 +228,22 @@ export async function decideByPointer(app, choose, { figures = 0.6, onPlaced = n
 
 // The same with the keyboard alone.
 export async function decideByKeyboard(app, choose, { figures = 0.6 } = {}) {
-  const state = await settled(app, (s) => s.phase !== 'none');
+  const state = await met(app, (s) => s.phase !== 'none');
   const before = state.actions;
   if (state.phase === 'place') {
     for (let i = choose(4) + 1; i > 0; --i) await app.key(i % 3 === 0 ? 'Shift+Tab' : 'Tab');
-    await settled(app, (s) => s.ghost);
+    await met(app, (s) => s.ghost);
     if (choose(3) === 0) await app.key('r');
-    await settled(app, (s) => s.ghost && s.ghost.fits);
+    await met(app, (s) => s.ghost && s.ghost.fits);
     await app.key('Enter');
   } else if (choose(100) < figures * 100 && state.spots.length > 0) {
     await app.key(String(choose(Math.min(9, state.spots.length)) + 1));
-    await settled(app, (s, n) => s.actions > n || s.spots.some((one) => one.chosen), before);
-    if ((await probe(app)).actions === before) await app.key('Enter');
+    const chosen = await met(app, (s, n) => s.actions > n || s.spots.some((one) => one.chosen), before);
+    if (chosen.actions === before) await app.key('Enter');
   } else {
     await app.key('Space');
   }
-  await settled(app, (s, n) => s.actions > n || s.over, before);
+  await met(app, (s, n) => s.actions > n || s.over, before);
 }
 
 // The next decision by keyboard, whatever it is: the first place there is, no figure.

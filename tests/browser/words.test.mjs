@@ -215,6 +215,42 @@ test('the words of the house rules fit, in three languages', async (t) => {
   t.equal(found.length, 0, `${found.length} faults\n${found.join('\n')}`);
 }, { timeout: 120_000 });
 
+// A game beside the first has words and screens of its own.
+const kFamilyLooks = [['en', 360, 640], ['cs', 390, 844], ['sk', 844, 390], ['cs', 820, 1180], ['sk', 1440, 900]];
+
+async function familySetup(app, look) {
+  await key(app, 'Escape');
+  await toStart(app);
+  await press(app, 'start.new');
+  await press(app, 'setup.game.1');
+  await look('setup');
+  await press(app, 'setup.back');
+  await press(app, 'start.continue');
+  await onScreen(app, 'table');
+}
+
+test('the words of the Castle fit, in three languages', async (t) => {
+  const found = [];
+  let looks = 0;
+  for (const { actions, parts } of [{ actions: 36, parts: [atTheTable, theTurn, familySetup] }, { parts: [theEnd] }]) {
+    const save = randomGame({ seed: 'words-castle', family: 'castle', players: 2, compact: 'yes', ...(actions ? { actions } : {}) });
+    for (const [language, width, height] of kFamilyLooks) {
+      const app = await openPage({ width, height, dpr: 1, touch: width < 1000, reduceMotion: true, locale: language, storage: stored(save, { language }) });
+      await settled(app, (s) => (s.screen === 'table' || s.screen === 'start') && s.art, null, 40_000);
+      if ((await probe(app)).screen === 'start') await settled(app, (s) => s.screen === 'table', null, 40_000);
+      await blind(app);
+      for (const part of parts)
+        await part(app, async (name) => {
+          ++looks;
+          for (const fault of faults(await drawn(app), [width, height])) found.push(`${language}, ${width} × ${height}, ${name}: ${fault}`);
+        });
+      await app.context.close();
+    }
+  }
+  note(`${looks} screens`);
+  t.equal(found.length, 0, `${found.length} faults\n${found.join('\n')}`);
+}, { timeout: 240_000 });
+
 test('letters of titles stand as close as the browser itself puts them', async (t) => {
   const app = await openPage({ width: 1280, height: 720, dpr: 1, reduceMotion: true, hash: '#v=1&p=2&e=C2&n=AVAVAVA,To&s=kern' });
   await begin(app);

@@ -4,6 +4,7 @@
 #include "engine/families/carcassonne/compile.h"
 #include "engine/rules/steps.h"
 #include "tests/support/board.h"
+#include "tests/support/castle.h"
 
 #include <doctest/doctest.h>
 
@@ -93,6 +94,26 @@ TEST_CASE("limits: what a completed feature, a tile and a turn can bring at once
   CHECK(kMaxPlayers + 2 <= kMaxAsks);
   // All seats tied, and a robber of each beside them.
   CHECK(2 * kMaxPlayers <= kMaxGains);
+}
+
+TEST_CASE("limits: the castle's tiles with its start fields, its segments, spaces and tokens") {
+  const auto made = make_rules(castle_setup());
+  REQUIRE(made.ok());
+  const castle::Facts& facts = castle::facts(**made);
+  int tiles = static_cast<int>(facts.start_fields.size());
+  int segments = tiles;
+  for (int d = 0; d < (*made)->design_count; ++d) {
+    const TileDesign& design = (*made)->designs[static_cast<unsigned>(d)];
+    tiles += design.copies;
+    segments += design.copies * design.segment_count;
+    CHECK(design.segment_count <= kMaxTileSegments);
+  }
+  CHECK(tiles == 67);
+  CHECK(segments <= kMaxSegments);
+  CHECK(facts.track.size() <= 256);  // Event::space
+  CHECK(facts.width <= 32);          // cells are kept as bits of a row
+  CHECK(facts.height <= 32);
+  CHECK(2 * facts.followers <= kMaxFigures);
 }
 
 TEST_CASE("limits: rooms, steps, reasons, counters, pieces, options and decisions of the built-in games") {

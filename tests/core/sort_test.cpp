@@ -4,8 +4,10 @@
 #include <doctest/doctest.h>
 
 #include <array>
+#include <functional>
 #include <span>
 #include <string>
+#include <vector>
 
 using namespace bastide;
 
@@ -24,6 +26,13 @@ TEST_CASE("what is sorted is in its order, and equal elements stay as they lie")
   std::vector<int> none;
   sort_by(none, std::less<>());
   CHECK(none.empty());
+}
+
+TEST_CASE("an order says where each element lies, and moves none") {
+  const std::vector<int> depths = {2, 1, 2, 0, 1};
+  CHECK(order_of(depths, std::less<>()) == std::vector<std::size_t>{3, 1, 4, 0, 2});
+  CHECK(order_of(std::span(depths).subspan(1, 3), std::greater<>()) == std::vector<std::size_t>{1, 0, 2});
+  CHECK(order_of(std::span<const int>(), std::less<>()).empty());
 }
 
 TEST_CASE("a part of an array is sorted and the rest is left") {

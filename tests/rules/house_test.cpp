@@ -2,6 +2,7 @@
 #include "engine/expansions/house_rules/house_rules.h"
 #include "engine/game/game.h"
 #include "engine/game/link.h"
+#include "engine/game/outlook.h"
 #include "engine/game/save.h"
 #include "engine/game/scoreboard.h"
 #include "tests/support/board.h"
@@ -144,6 +145,7 @@ TEST_CASE("HOUSE-03 hands open or hidden; two alike are one answer") {
     const auto view = std::make_unique<State>();
     view_for(board.rules(), board.state(), kBlue, *view);
     CHECK((view->held[kRed][0] != 0) == (kind == 1));
+    CHECK(board.rules().hidden_hands == (kind == 2));
   }
 }
 
@@ -390,6 +392,8 @@ TEST_CASE("HOUSE-13 laps shown with dice change no point and no state") {
   Board with(house({{"lap_dice", 1}}));
   Board without(house({}));
   CHECK(std::memcmp(&with.state(), &without.state(), sizeof(State)) == 0);
+  CHECK(with.rules().lap_dice);
+  CHECK_FALSE(without.rules().lap_dice);
   CHECK(lap_die(0) == 6);
   CHECK(lap_die(49) == 6);
   CHECK(lap_die(50) == 1);  // example: first lap done, the die from 6 to 1
@@ -466,16 +470,16 @@ TEST_CASE("HOUSE-10 HOUSE-11 HOUSE-14 how the table lies, and what a second one 
     return b.min_x == x0 && b.max_x == x1 && b.min_y == y0 && b.max_y == y1;
   };
   const Board none(house({}));
-  CHECK_FALSE(house_rules::table_of(none.rules(), none.state()).has_value());
+  CHECK_FALSE(table_of(none.rules(), none.state()).has_value());
   const Board fixed(house({{"table", 1}, {"table_width", 5}, {"table_height", 6}}));
-  CHECK(is(*house_rules::table_of(fixed.rules(), fixed.state()), -2, 2, -2, 3));
+  CHECK(is(*table_of(fixed.rules(), fixed.state()), -2, 2, -2, 3));
   CHECK(is(house_rules::second_table(fixed.rules(), fixed.state(), kNorth), -2, 2, -8, -3));
   CHECK(is(house_rules::second_table(fixed.rules(), fixed.state(), kEast), 3, 7, -2, 3));
   CHECK(is(house_rules::second_table(fixed.rules(), fixed.state(), kSouth), -2, 2, 4, 9));
   CHECK(is(house_rules::second_table(fixed.rules(), fixed.state(), kWest), -7, -3, -2, 3));
   Board shifting(house({{"table_shifting", 1}, {"table_width", 5}, {"table_height", 5}}));
   shifting.place("U", 1, 0).place("U", 2, 0);
-  CHECK(is(*house_rules::table_of(shifting.rules(), shifting.state()), -2, 4, -4, 4));
+  CHECK(is(*table_of(shifting.rules(), shifting.state()), -2, 4, -4, 4));
 }
 
 TEST_CASE("HOUSE-07 what was offered is known by what it stands for") {

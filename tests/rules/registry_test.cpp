@@ -4,6 +4,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <set>
 #include <string>
 
@@ -21,6 +22,52 @@ TEST_CASE("every room has an id and a key of its own") {
       CHECK(keys.insert(room->key).second);
     }
   }
+}
+
+TEST_CASE(
+    "every step that a room lists stands once in the turn or the end, every line is the core's or some "
+    "room's") {
+  for (const FamilyEntry& entry : built_in()) {
+    std::multiset<std::string_view> named;  // lines of rooms
+    for (const auto& table : {entry.turn, entry.ending}) {
+      for (const Step& line : table) {
+        if (line.run == nullptr) named.insert(line.name);
+      }
+    }
+    std::multiset<std::string_view> listed;
+    for (const auto& rooms : {entry.rooms, entry.house}) {
+      for (const Room* room : rooms) {
+        for (const Step& step : room->steps) {
+          CAPTURE(room->key);
+          CAPTURE(step.name);
+          CHECK(bool(step.run != nullptr));
+          CHECK(named.count(step.name) == 1);
+          listed.insert(step.name);
+        }
+      }
+    }
+    for (const std::string_view name : named) {
+      CAPTURE(name);
+      CHECK(listed.count(name) == 1);
+    }
+  }
+}
+
+TEST_CASE("a line of the turn is there while the room is in play whose step it names") {
+  const auto has_line = [](const Setup& setup, std::string_view name, RoomId room) {
+    const auto rules = make_rules(setup);
+    REQUIRE(rules.ok());
+    const auto* const end = (*rules)->steps.begin() + (*rules)->step_count;
+    return std::any_of((*rules)->steps.begin(), end,
+                       [&](const Step& step) { return step.name == name && step.room == room; });
+  };
+  Setup setup;
+  CHECK_FALSE(has_line(setup, "second turn", traders_builders::kId));
+  setup.rooms = 1u << traders_builders::kId;
+  CHECK(has_line(setup, "second turn", traders_builders::kId));
+  CHECK_FALSE(has_line(setup, "hand", house_rules::kHands));
+  set_option(setup, "look_ahead");
+  CHECK(has_line(setup, "hand", house_rules::kHands));
 }
 
 TEST_CASE("keys of pieces, counters, reasons and options are each given once in a game") {

@@ -56,10 +56,14 @@ TEST_CASE("examples of the rules: each page of them can be played and each shows
   }
 }
 
-TEST_CASE("examples of the rules: every page is that of the base game, of farmers or of an expansion") {
+TEST_CASE(
+    "examples of the rules: every page is that of the base game, of farmers, of an expansion or another "
+    "game") {
   std::set<std::string_view> pages = {"base", "farmers"};
-  for (const FamilyEntry& entry : built_in())
+  for (const FamilyEntry& entry : built_in()) {
+    if (entry.family != landscape().family) pages.insert(entry.family->key);
     for (const Room* room : entry.rooms) pages.insert(room->key);
+  }
   for (const assets::File& file : assets::example_files())
     CHECK_MESSAGE(pages.contains(file.name), file.name);
 }
@@ -99,6 +103,30 @@ TEST_CASE(
   }
 }
 
+TEST_CASE(
+    "examples of the rules: the castle's printed ones CAS-15 CAS-20..24 CAS-30 CAS-32 CAS-33 CAS-34 CAS-43") {
+  const auto all = all_gains();
+  const std::map<std::string, std::string> known = {
+      {"path", "0:8"},       {"tower", "0:8"},       {"house", "0:1"},       {"tie", "0:0 1:0"},
+      {"quick_path", "0:1"}, {"quick_tower", "0:4"}, {"token", "0:2"},       {"rich_markets", "0:4 0:20 1:0"},
+      {"keep", "0:2"},       {"market", "0:3"},      {"markets", "0:15 1:0"}};
+  for (const auto& [name, points] : known) {
+    REQUIRE_MESSAGE(all.contains("castle." + name), name);
+    CHECK_MESSAGE(all.at("castle." + name) == points, name, ": ", all.at("castle." + name));
+  }
+  for (const Example& example : examples_of("castle")) {
+    if (example.id == "token") {
+      REQUIRE(example.held.size() == 1);
+      CHECK(example.held[0].key == "open_tower");
+      CHECK(example.state->score[0] == 33);
+    }
+    if (example.id == "keep") {
+      REQUIRE(example.lying.size() == 1);
+      CHECK(example.lying[0].seat == 0);
+    }
+  }
+}
+
 TEST_CASE("examples of the rules: one that is not as it says is refused") {
   const auto one = [](const std::string& body) {
     return R"({"game":"v=1&p=2&e=C2&f=0&s=rules","examples":[{"id":"x","at":1,)" + body + "}]}";
@@ -115,6 +143,9 @@ TEST_CASE("examples of the rules: one that is not as it says is refused") {
   CHECK(problem(one(R"("tiles":["U 0,0 0"],"figures":[""])")) != "");
   CHECK(problem(one(R"("tiles":["U 0,0 0"],"turn":["place U 1,0 0"])")) != "");
   CHECK(problem(one(R"("tiles":["U 0,0 0"],"lit":["1,0/0"])")) != "");
+  CHECK(problem(one(R"("tiles":["U 0,0 0"],"scores":[3,40])")) == "");
+  CHECK(problem(one(R"("tiles":["U 0,0 0"],"scores":[3])")) != "");
+  CHECK(problem(one(R"("tiles":["U 0,0 0"],"scores":[3,"4"])")) != "");
   CHECK(problem(R"({"examples":[]})") != "");
   CHECK(problem("[]") != "");
 }

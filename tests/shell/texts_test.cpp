@@ -3,10 +3,12 @@
 #include "engine/assembly/built_in.h"
 #include "engine/data/json.h"
 #include "engine/game/game_setup.h"
+#include "engine/rules/steps.h"
 #include "shell/assets.h"
 #include "shell/examples.h"
 #include "shell/locale.h"
 #include "shell/settings.h"
+#include "tests/shell/speak.h"
 #include "tests/support/source_text.h"
 
 #include <doctest/doctest.h>
@@ -31,12 +33,16 @@ const std::map<std::string, Json>& texts(std::string_view language) {
   static std::map<std::string, std::map<std::string, Json>, std::less<>> kept;
   const auto at = kept.find(language);
   if (at != kept.end()) return at->second;
-  std::ifstream file(std::string(BASTIDE_SOURCE_DIR) + "/assets/locales/" + std::string(language) + ".json");
-  const std::string whole{std::istreambuf_iterator<char>(file), {}};
-  const auto json = parse_json(whole, std::string(language));
-  REQUIRE(json.ok());
   auto& all = kept[std::string(language)];
-  for (const auto& [key, value] : json->items()) all[key] = value;
+  const auto add = [&](std::string_view game) {
+    const auto json = parse_json(test::words_file(language, game), std::string(language));
+    REQUIRE(json.ok());
+    for (const auto& [key, value] : json->items())
+      CHECK_MESSAGE(all.emplace(key, value).second, key, " is in two files");
+  };
+  add("");
+  for (const FamilyEntry& entry : built_in())
+    if (!entry.family->facts.empty()) add(entry.family->facts);
   return all;
 }
 
@@ -73,6 +79,12 @@ void add_reason(const ReasonDef& reason, Keys& keys) {
   if (!reason.group.empty()) keys.insert(join("group.", reason.group));
 }
 
+bool is_common(const DecisionDef& decision) {
+  const auto& common = kCoreRules.decisions;
+  return std::any_of(common.begin(), common.end(),
+                     [&](const DecisionDef& one) { return one.key == decision.key; });
+}
+
 void add_parts(const Room& room, Keys& keys) {
   const std::string key(room.key);
   for (const PieceDef& piece : room.pieces) add_piece(piece, keys);
@@ -87,7 +99,8 @@ void add_parts(const Room& room, Keys& keys) {
   }
   for (const std::string_view choice : room.choices) keys.insert("option." + key + "." + std::string(choice));
   for (const DecisionDef& decision : room.decisions) {
-    if (!decision.given_by.empty()) continue;  // chance is not spoken to
+    // chance is not spoken to; for what every family asks screens have words of their own
+    if (!decision.given_by.empty() || is_common(decision)) continue;
     keys.insert(join("decision.", decision.key));
     keys.insert(join("step.", decision.key));
   }
@@ -106,6 +119,11 @@ Keys keys_of_games(Catalogue catalogue) {
   Keys keys;
   for (const FamilyEntry& entry : catalogue) {
     const Family& family = *entry.family;
+    keys.insert(join("family.", family.key));
+    keys.insert("family." + std::string(family.key) + ".about");
+    add_parts(*family.core, keys);
+    if (family.key != landscape().family->key)  // whose fields have words of their own
+      for (const CounterDef& counter : family.counters) keys.insert(join("mark.", counter.key));
     for (std::size_t kind = 0; kind < family.kinds.size(); ++kind) {
       const std::string key(family.kinds[kind].key);
       keys.insert("feature." + key);
@@ -182,6 +200,17 @@ bool may_be_asked(std::string_view key, const Keys& literals) {
   return error && literals.contains(key.substr(std::string_view("error.").size()));
 }
 
+// The text that a family says its own way (Locale::tell_of); "" if it is none of these.
+std::string common_key(std::string_view key) {
+  const std::size_t dot = key.rfind('.');
+  const Catalogue all = built_in();
+  const bool own =
+      dot != std::string_view::npos && std::any_of(all.begin(), all.end(), [&](const FamilyEntry& entry) {
+        return entry.family->key == key.substr(dot + 1);
+      });
+  return std::string(own ? key.substr(0, dot) : "");
+}
+
 bool is_key(std::string_view text) {
   return text.find('.') != std::string_view::npos && text.back() != '.' && text.front() != '.' &&
          text.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._") ==
@@ -221,9 +250,13 @@ TEST_CASE("a text that nothing asks for is not kept") {
   for (const char* folder : {"shell", "engine"})
     for (const std::string& literal : test::literals(sources(folder))) literals.insert(literal);
   for (const std::string_view language : kLanguages)
-    for (const auto& [key, value] : texts(language))
-      CHECK_MESSAGE((used.contains(key) || literals.contains(key) || may_be_asked(key, literals)), language,
-                    ": ", key);
+    for (const auto& [key, value] : texts(language)) {
+      const std::string common = common_key(key);
+      const bool of_family = !common.empty() && (used.contains(common) || literals.contains(common));
+      CHECK_MESSAGE(
+          (used.contains(key) || literals.contains(key) || may_be_asked(key, literals) || of_family),
+          language, ": ", key);
+    }
 }
 
 TEST_CASE("the languages have the same texts with the same parameters, in the plural forms they need") {
@@ -246,8 +279,10 @@ TEST_CASE("the languages have the same texts with the same parameters, in the pl
 
 TEST_CASE("pages of the rules: paragraphs without a gap, each with a heading before a colon") {
   std::vector<std::string> pages = {"base", "farmers", "house"};
-  for (const FamilyEntry& entry : built_in())
+  for (const FamilyEntry& entry : built_in()) {
+    pages.emplace_back(entry.family->key);  // of a game without expansions
     for (const Room* room : entry.rooms) pages.emplace_back(room->key);
+  }
   for (const std::string_view language : kLanguages) {
     std::size_t seen = 0;
     for (const std::string& page : pages) {

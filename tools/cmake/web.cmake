@@ -20,7 +20,10 @@ list(REMOVE_ITEM engine_sources ${fast_sources})
 set_property(TARGET bastide_engine PROPERTY SOURCES ${engine_sources} "${CMAKE_BINARY_DIR}/generated/tile_files.cpp")
 target_sources(bastide_engine PRIVATE $<TARGET_OBJECTS:bastide_fast>)
 
+# a game's facts are a file of the page; the command line has them built in
+embed_json("${CMAKE_BINARY_DIR}/generated/no_game_files.cpp" "" game_files)
 if(TARGET bastide)
+  target_sources(bastide PRIVATE "${CMAKE_BINARY_DIR}/generated/game_files.cpp")
   set_target_properties(bastide PROPERTIES SUFFIX .cjs)
   target_compile_options(bastide PRIVATE -fno-exceptions)
   target_link_options(bastide PRIVATE ${web_common_link} -O2
@@ -48,8 +51,13 @@ target_link_libraries(imgui INTERFACE SDL2)
 set(web_module_link ${web_common_link} -Oz --closure=1 -sFILESYSTEM=0 -sDYNAMIC_EXECUTION=0
   -sMALLOC=emmalloc -sINITIAL_HEAP=16MB -sINVOKE_RUN=1 -sMODULARIZE=1)
 
-add_executable(bastide_app ${shell_sources} "${CMAKE_BINARY_DIR}/generated/own_words.cpp"
-  "${CMAKE_BINARY_DIR}/generated/example_files.cpp")
+set(least_font "${CMAKE_BINARY_DIR}/generated/least_font.cpp")
+add_custom_command(OUTPUT "${least_font}"
+  COMMAND Python3::Interpreter "${CMAKE_SOURCE_DIR}/tools/least_font.py" "${least_font}"
+  DEPENDS "${CMAKE_SOURCE_DIR}/tools/least_font.py" VERBATIM)
+
+add_executable(bastide_app ${shell_sources} "${least_font}" "${CMAKE_BINARY_DIR}/generated/own_words.cpp"
+  "${CMAKE_BINARY_DIR}/generated/example_files.cpp" "${CMAKE_BINARY_DIR}/generated/no_game_files.cpp")
 set_target_properties(bastide_app PROPERTIES OUTPUT_NAME bastide RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/app")
 own_code(bastide_app)
 # EM_JS takes JavaScript as if it were C++ tokens: '' is fine there
@@ -57,12 +65,18 @@ target_compile_options(bastide_app PRIVATE -fno-exceptions -fno-rtti -Wno-invali
 target_link_libraries(bastide_app PRIVATE bastide_look imgui)
 precompiled(bastide_app ${std_headers} <nlohmann/json.hpp> <imgui.h> <SDL.h> <GLES3/gl3.h> <emscripten.h>)
 set(web_page_link ${web_module_link} -sENVIRONMENT=web -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2)
-target_link_options(bastide_app PRIVATE ${web_page_link}
+target_link_options(bastide_app PRIVATE ${web_page_link} --profiling-funcs
   -sEXPORT_NAME=createBastide -sEXPORTED_RUNTIME_METHODS=UTF8ToString)
+string(REPLACE ";" " " names "${later_games}")
+file(CONFIGURE OUTPUT "${CMAKE_BINARY_DIR}/later_games" CONTENT "${names}")  # for tools/dist
+# what only the games beside the first run comes when one of them is chosen
+add_custom_command(TARGET bastide_app POST_BUILD
+  COMMAND Python3::Interpreter "${CMAKE_SOURCE_DIR}/tools/split.py" "$<TARGET_FILE_DIR:bastide_app>/bastide.wasm"
+    "$<TARGET_FILE_DIR:bastide_app>/later.wasm" "${BASTIDE_BINARYEN}" ${later_games} VERBATIM)
 
 # --- the page that start-up is measured against: the same flags, and nothing in it; not shipped, and
 # built by who measures only (tools/measure)
-add_executable(bastide_empty EXCLUDE_FROM_ALL tools/emptypage/main.cpp)
+add_executable(bastide_empty EXCLUDE_FROM_ALL tools/emptypage/main.cpp "${least_font}")
 set_target_properties(bastide_empty PROPERTIES OUTPUT_NAME empty RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/empty")
 own_code(bastide_empty)
 target_compile_options(bastide_empty PRIVATE -fno-exceptions -fno-rtti -Wno-invalid-pp-token)
@@ -75,7 +89,7 @@ endforeach()
 # --- the computer players' worker: the engine without a window, off the main thread
 file(GLOB_RECURSE worker_sources CONFIGURE_DEPENDS shell/worker/*.cpp)
 if(worker_sources)
-  add_executable(bastide_worker ${worker_sources})
+  add_executable(bastide_worker ${worker_sources} "${CMAKE_BINARY_DIR}/generated/no_game_files.cpp")
   set_target_properties(bastide_worker PROPERTIES OUTPUT_NAME bastide_ai RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/app")
   own_code(bastide_worker)
   target_compile_options(bastide_worker PRIVATE -fno-exceptions -fno-rtti)

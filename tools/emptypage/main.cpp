@@ -1,5 +1,7 @@
 // The least page that SDL2 and Dear ImGui make: a window, one button, frames. Start-up of the game is
 // measured against it (tests/browser/startup.test.mjs); it is built beside the game and never shipped.
+#include "shell/ui/kit/least_font.h"
+
 #include <SDL.h>
 #include <emscripten.h>
 #include <imgui.h>
@@ -47,6 +49,11 @@ int main() {
   SDL_GLContext context = SDL_GL_CreateContext(window);
   ImGui::CreateContext();
   ImGui::GetIO().IniFilename = nullptr;
+  ImFontConfig config;
+  config.FontDataOwnedByAtlas = false;
+  const auto font = bastide::least_font();
+  ImGui::GetIO().Fonts->AddFontFromMemoryTTF(const_cast<unsigned char*>(font.data()),
+                                             static_cast<int>(font.size()), 13, &config);
   ImGui_ImplSDL2_InitForOpenGL(window, context);
   ImGui_ImplOpenGL3_Init("#version 300 es");
   emscripten_set_main_loop(frame, 0, false);

@@ -23,6 +23,9 @@ em_env() {
   fi
 }
 
+# The folder of wasm-opt and wasm-split.
+em_binaryen() { echo "$(em-config BINARYEN_ROOT)/bin"; }
+
 em_setup() {
   if [ -e "$EM_STAMP" ] || em_on_path; then return 0; fi
   apt_install clang-19 lld-19 llvm-19 xz-utils

@@ -22,16 +22,9 @@ constexpr int kCell = 256, kGutter = 8;
 
 constexpr int kStep = kCell + 2 * kGutter;
 
-// Where a set's designs lie on its page.
-struct PageGrid {
-  explicit PageGrid(const ArtSet& set)
-      : count(static_cast<int>(set.designs.size())),
-        columns(std::min(count, 7)),
-        rows((count + columns - 1) / columns) {}
-  [[nodiscard]] int x(int i) const { return i % columns * kStep + kGutter; }
-  [[nodiscard]] int y(int i) const { return i / columns * kStep + kGutter; }
-  int count, columns, rows;
-};
+constexpr int kColumns = 7;
+
+int rows_of(int designs) { return (designs + std::min(designs, kColumns) - 1) / std::min(designs, kColumns); }
 
 std::string tenths(double v) { return std::to_string(std::lround(v * 10)); }
 
@@ -54,6 +47,67 @@ int index_of(const Atlas& atlas, const std::string& name) {
   return -1;
 }
 
+std::string sprite_rows(const Atlas& atlas) {
+  std::string out = "[";
+  for (const Sprite& s : atlas.sprites()) {
+    if (out.size() > 1) out += ',';
+    out += "[\"" + s.name + "\"," + std::to_string(s.x) + "," + std::to_string(s.y) + "," +
+           std::to_string(s.w) + "," + std::to_string(s.h) + "," + std::to_string(std::lround(s.ax)) + "," +
+           std::to_string(std::lround(s.ay)) + "]";
+  }
+  return out + "]";
+}
+
+std::string number(double v) {
+  std::string s = std::to_string(v);
+  while (s.ends_with('0')) s.pop_back();
+  if (s.ends_with('.')) s.pop_back();
+  return s;
+}
+
+std::string size_of(const Image& page) {
+  return "[" + std::to_string(page.width) + "," + std::to_string(page.height) + "]";
+}
+
+std::string common_json(const std::vector<ArtSet>& sets, const Atlas& props, const Atlas& figures) {
+  std::map<std::string, std::string> files;
+  for (const ArtSet& set : sets) {
+    for (const std::string& name : set.serves) files[name] = set.name;
+  }
+  std::string out = "{\"format\":1,\"sets\":{";
+  for (const auto& [name, art] : files)
+    out += (out.ends_with('{') ? "\"" : ",\"") + name + "\":\"" + art + "\"";
+  out += "},\"meadow\":{\"image\":\"meadow.webp\",\"u\":" + std::to_string(kMeadowU) +
+         "},\"table\":{\"image\":\"table.webp\",\"stains\":\"stains.webp\",\"u\":" + std::to_string(kTableU) +
+         "}";
+  out += ",\"monastery_figure_dy\":40";
+  out += ",\"props\":" + prop_page_json(prop_kinds(), props, "props.webp") +
+         ",\"figures\":" + figure_page_json(figures, "figures.webp");
+  return out + "}\n";
+}
+
+// Whether the art of `facts` can serve the tiles of `other`: the same id is the same design.
+bool serves(const TileSetFacts& facts, const TileSetFacts& other) {
+  if (&facts == &other) return true;
+  return facts.room == other.room && facts.tiles.size() > other.tiles.size() &&
+         std::all_of(other.tiles.begin(), other.tiles.end(), [&](const TileFact& tile) {
+           return std::any_of(facts.tiles.begin(), facts.tiles.end(),
+                              [&](const TileFact& own) { return own.id == tile.id; });
+         });
+}
+
+}  // namespace
+
+Point cell_of(int design) {
+  return {static_cast<double>(design % kColumns * kStep + kGutter),
+          static_cast<double>(design / kColumns * kStep + kGutter)};
+}
+
+std::string page_size(int designs) {
+  return "[" + std::to_string(std::min(designs, kColumns) * kStep) + "," +
+         std::to_string(rows_of(designs) * kStep) + "]";
+}
+
 std::string props_json(const std::vector<Prop>& props, const Atlas& atlas) {
   std::string out = "[";
   for (const Prop& p : props) {
@@ -68,9 +122,9 @@ std::string props_json(const std::vector<Prop>& props, const Atlas& atlas) {
   return out + "]";
 }
 
-std::string design_json(const Design& d, const Atlas& props, int x, int y) {
-  std::string out = "{\"id\":\"" + d.fact->id + "\",\"cell\":[" + std::to_string(x) + "," +
-                    std::to_string(y) + "],\"kinds\":\"" + d.kinds + "\",\"anchors\":[";
+std::string design_json(const Design& d, const Atlas& props, Point cell) {
+  std::string out = "{\"id\":\"" + d.fact->id + "\",\"cell\":[" + std::to_string(std::lround(cell.x)) + "," +
+                    std::to_string(std::lround(cell.y)) + "],\"kinds\":\"" + d.kinds + "\",\"anchors\":[";
   for (std::size_t i = 0; i < d.anchors.size(); ++i)
     out += (i > 0 ? "," : "") + tenths(d.anchors[i].x) + "," + tenths(d.anchors[i].y);
   out += "],\"props\":" + props_json(d.props, props) + ",\"walls\":[";
@@ -109,48 +163,15 @@ bool write_text(const std::string& path, const std::string& text) {
   return f.good();
 }
 
-std::string sprite_rows(const Atlas& atlas) {
-  std::string out = "[";
-  for (const Sprite& s : atlas.sprites()) {
-    if (out.size() > 1) out += ',';
-    out += "[\"" + s.name + "\"," + std::to_string(s.x) + "," + std::to_string(s.y) + "," +
-           std::to_string(s.w) + "," + std::to_string(s.h) + "," + std::to_string(std::lround(s.ax)) + "," +
-           std::to_string(std::lround(s.ay)) + "]";
-  }
-  return out + "]";
-}
-
-std::string number(double v) {
-  std::string s = std::to_string(v);
-  while (s.ends_with('0')) s.pop_back();
-  if (s.ends_with('.')) s.pop_back();
-  return s;
-}
-
-std::string size_of(const Image& page) {
-  return "[" + std::to_string(page.width) + "," + std::to_string(page.height) + "]";
-}
-
-std::string common_json(const std::vector<ArtSet>& sets, const Atlas& props, const Atlas& figures) {
-  std::map<std::string, std::string> files;
-  for (const ArtSet& set : sets) {
-    for (const std::string& name : set.serves) files[name] = set.name;
-  }
-  std::string out = "{\"format\":1,\"sets\":{";
-  for (const auto& [name, art] : files)
-    out += (out.ends_with('{') ? "\"" : ",\"") + name + "\":\"" + art + "\"";
-  out += "},\"meadow\":{\"image\":\"meadow.webp\",\"u\":" + std::to_string(kMeadowU) +
-         "},\"table\":{\"image\":\"table.webp\",\"stains\":\"stains.webp\",\"u\":" + std::to_string(kTableU) +
-         "}";
-  out += ",\"monastery_figure_dy\":40";
-  out += ",\"props\":{\"image\":\"props.webp\",\"size\":" + size_of(props.page()) +
-         ",\"px_per_u\":" + number(props.px_per_u()) +
-         ",\"columns\":[\"name\",\"x\",\"y\",\"w\",\"h\",\"ax\",\"ay\",\"sw\",\"sh\",\"dx\",\"dy\",\"front\","
-         "\"flags\"],\"sprites\":[";
+std::string prop_page_json(std::span<const PropKind> kinds, const Atlas& atlas, const std::string& image) {
+  std::string out = "{\"image\":\"" + image + "\",\"size\":" + size_of(atlas.page()) +
+                    ",\"px_per_u\":" + number(atlas.px_per_u()) +
+                    ",\"columns\":[\"name\",\"x\",\"y\",\"w\",\"h\",\"ax\",\"ay\",\"sw\",\"sh\",\"dx\","
+                    "\"dy\",\"front\",\"flags\"],\"sprites\":[";
   std::size_t i = 0;
-  for (const PropKind& k : prop_kinds()) {
+  for (const PropKind& k : kinds) {
     for (int v = 0; v < k.variants; ++v, ++i) {
-      const Sprite& s = props.sprites()[i];
+      const Sprite& s = atlas.sprites()[i];
       if (i > 0) out += ',';
       out += "[\"" + s.name + "\"";
       for (const double n : {static_cast<double>(s.x), static_cast<double>(s.y), static_cast<double>(s.w),
@@ -161,24 +182,15 @@ std::string common_json(const std::vector<ArtSet>& sets, const Atlas& props, con
       out += "]";
     }
   }
-  out += "]},\"figures\":{\"image\":\"figures.webp\",\"size\":" + size_of(figures.page()) +
-         ",\"px_per_u\":" + number(figures.px_per_u()) +
-         ",\"columns\":[\"name\",\"x\",\"y\",\"w\",\"h\",\"ax\",\"ay\"],\"sprites\":" + sprite_rows(figures) +
+  return out + "]}";
+}
+
+std::string figure_page_json(const Atlas& atlas, const std::string& image) {
+  return "{\"image\":\"" + image + "\",\"size\":" + size_of(atlas.page()) +
+         ",\"px_per_u\":" + number(atlas.px_per_u()) +
+         ",\"columns\":[\"name\",\"x\",\"y\",\"w\",\"h\",\"ax\",\"ay\"],\"sprites\":" + sprite_rows(atlas) +
          "}";
-  return out + "}\n";
 }
-
-// Whether the art of `facts` can serve the tiles of `other`: the same id is the same design.
-bool serves(const TileSetFacts& facts, const TileSetFacts& other) {
-  if (&facts == &other) return true;
-  return facts.room == other.room && facts.tiles.size() > other.tiles.size() &&
-         std::all_of(other.tiles.begin(), other.tiles.end(), [&](const TileFact& tile) {
-           return std::any_of(facts.tiles.begin(), facts.tiles.end(),
-                              [&](const TileFact& own) { return own.id == tile.id; });
-         });
-}
-
-}  // namespace
 
 std::vector<ArtSet> build_all_sets(std::string& error) {
   std::vector<const TileSetFacts*> facts;
@@ -217,27 +229,31 @@ Image draw_ground_image(const Design& design, double px_per_u) {
   return canvas.image();
 }
 
-Image set_page(const ArtSet& set, double px_per_u) {
-  const PageGrid grid(set);
-  const auto px = [&](int u) { return static_cast<int>(u * px_per_u); };
-  Image page(px(grid.columns * kStep), px(grid.rows * kStep));
-  for (int i = 0; i < grid.count; ++i) {
-    Image ground = draw_ground_image(set.designs[static_cast<std::size_t>(i)], px_per_u);
+Image ground_page(int designs, double px_per_u, const std::function<Image(int design)>& draw) {
+  const auto px = [&](double u) { return static_cast<int>(u * px_per_u); };
+  Image page(px(std::min(designs, kColumns) * kStep), px(rows_of(designs) * kStep));
+  for (int i = 0; i < designs; ++i) {
+    Image ground = draw(i);
     bleed_colours(ground, 3);
-    paste(page, ground, px(grid.x(i)), px(grid.y(i)), px(kGutter));
+    paste(page, ground, px(cell_of(i).x), px(cell_of(i).y), px(kGutter));
   }
   return page;
 }
 
+Image set_page(const ArtSet& set, double px_per_u) {
+  return ground_page(static_cast<int>(set.designs.size()), px_per_u, [&](int i) {
+    return draw_ground_image(set.designs[static_cast<std::size_t>(i)], px_per_u);
+  });
+}
+
 std::string set_json(const ArtSet& set, const Atlas& props) {
-  const PageGrid grid(set);
+  const int count = static_cast<int>(set.designs.size());
   std::string json = "{\"format\":1,\"set\":\"" + set.name + "\",\"image\":\"" + set.name +
-                     ".webp\",\"high\":\"" + set.name + "@hi.webp\",\"size\":[" +
-                     std::to_string(grid.columns * kStep) + "," + std::to_string(grid.rows * kStep) +
-                     "],\n\"designs\":[\n";
-  for (int i = 0; i < grid.count; ++i)
-    json += design_json(set.designs[static_cast<std::size_t>(i)], props, grid.x(i), grid.y(i)) +
-            (i + 1 < grid.count ? ",\n" : "\n");
+                     ".webp\",\"high\":\"" + set.name + "@hi.webp\",\"size\":" + page_size(count) +
+                     ",\n\"designs\":[\n";
+  for (int i = 0; i < count; ++i)
+    json += design_json(set.designs[static_cast<std::size_t>(i)], props, cell_of(i)) +
+            (i + 1 < count ? ",\n" : "\n");
   return json + "]}\n";
 }
 

@@ -5,6 +5,8 @@
 #include "tools/tileart/compositor.h"
 #include "tools/tileart/design.h"
 
+#include <functional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -28,6 +30,18 @@ Image draw_ground_image(const Design& design, double px_per_u = 1);
 bool write_set(const ArtSet& set, const Atlas& props, const std::string& folder);
 bool write_common(const std::vector<ArtSet>& sets, const Atlas& props, const Atlas& figures,
                   const std::string& folder);
+// Ground sprites in rows of seven on one page of `px_per_u`, each with a gutter round it.
+Point cell_of(int design);  // px at 1 px per u
+Image ground_page(int designs, double px_per_u, const std::function<Image(int design)>& draw);
+std::string page_size(int designs);  // "[1904,272]" at 1 px per u
+
+// Parts of the files that other games' art shares.
+std::string design_json(const Design& design, const Atlas& props, Point cell);
+std::string props_json(const std::vector<Prop>& props, const Atlas& atlas);
+std::string prop_page_json(std::span<const PropKind> kinds, const Atlas& atlas, const std::string& image);
+std::string figure_page_json(const Atlas& atlas, const std::string& image);
+bool write_text(const std::string& path, const std::string& text);
+
 // The bytes that describe a set, and its ground sprites on one page of `px_per_u`.
 std::string set_json(const ArtSet& set, const Atlas& props);
 Image set_page(const ArtSet& set, double px_per_u);

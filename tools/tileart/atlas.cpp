@@ -107,9 +107,11 @@ std::string sprite_name(const PropKind& kind, int variant) {
   return bare ? std::string(kind.name) : kind.name + std::to_string(variant);
 }
 
-Atlas make_prop_atlas() {
+Atlas make_prop_atlas() { return make_prop_atlas(prop_kinds()); }
+
+Atlas make_prop_atlas(std::span<const PropKind> kinds) {
   Atlas atlas(2, 1024);
-  for (const PropKind& kind : prop_kinds()) {
+  for (const PropKind& kind : kinds) {
     std::optional<Box> box;
     const std::string name = kind.name;
     if (name == "wall_face") box = Box{0, -16, 18, 16};

@@ -6,6 +6,7 @@
 
 #include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -44,8 +45,9 @@ class Atlas {
   std::vector<bool> texture_;
 };
 
-// The atlas of all prop kinds, and its index by name.
-Atlas make_prop_atlas();
+// The atlas of some prop kinds, and a sprite's name in it.
+Atlas make_prop_atlas(std::span<const struct PropKind> kinds);
+Atlas make_prop_atlas();  // of all the landscape's
 std::string sprite_name(const struct PropKind& kind, int variant);
 
 }  // namespace bastide::art

@@ -3,7 +3,6 @@
 
 #include "shell/look/towers.h"
 #include "shell/look/walls.h"
-#include "tools/tileart/props/props.h"
 
 #include <algorithm>
 #include <array>
@@ -129,8 +128,8 @@ Quad flat(const Atlas& atlas, Box box, Color c, double alpha) {
   return q;
 }
 
-const PropKind* kind_of(const std::string& sprite) {
-  for (const PropKind& k : prop_kinds()) {
+const PropKind* kind_of(std::span<const PropKind> kinds, const std::string& sprite) {
+  for (const PropKind& k : kinds) {
     const std::string name = k.name;
     if (sprite.starts_with(name) && sprite.size() == name.size() + 1) return &k;
   }
@@ -152,9 +151,10 @@ struct Layers {
   std::vector<Quad> shadows, upright;
 };
 
-void add_prop(Layers& layers, const Atlas& atlas, const std::string& sprite, Point at, double scale,
+void add_prop(Layers& layers, const Textures& tx, const std::string& sprite, Point at, double scale,
               int rotation, Point origin) {
-  const PropKind* kind = kind_of(sprite);
+  const Atlas& atlas = *tx.props;
+  const PropKind* kind = kind_of(tx.kinds, sprite);
   if (kind == nullptr) return;
   std::string name = sprite;
   if ((kind->flags & kDirectional) != 0) {
@@ -211,6 +211,19 @@ Image compose(const std::vector<Placed>& tiles, const std::vector<StandingFigure
              view.w * k,       view.h * k,  {},          0,        true};
   }
   target.draw(table);
+  for (const Picture& p : tx.below) {
+    target.draw({{p.at.x, p.at.y},
+                 {p.at.w, 0},
+                 {0, p.at.h},
+                 p.image,
+                 p.source.x,
+                 p.source.y,
+                 p.source.w,
+                 p.source.h,
+                 {},
+                 0,
+                 false});
+  }
   for (const Placed& t : tiles) {  // drop shadow, soft by layers
     for (int i = 0; i < 6; ++i) {
       const double g = 10 - i * 3.4;
@@ -243,7 +256,7 @@ Image compose(const std::vector<Placed>& tiles, const std::vector<StandingFigure
   for (const Placed& t : tiles) apart = apart || t.x != std::floor(t.x) || t.y != std::floor(t.y);
   auto raise = [&](Point origin) {
     for (const look::StandingTower& t : look::standing_towers(towers)) {
-      add_prop(layers, atlas, t.bastion ? "bastion0" : "tcone0", {0, 0}, 1, 0, origin + Point{t.x, t.y});
+      add_prop(layers, tx, t.bastion ? "bastion0" : "tcone0", {0, 0}, 1, 0, origin + Point{t.x, t.y});
     }
     towers.clear();
   };
@@ -263,11 +276,10 @@ Image compose(const std::vector<Placed>& tiles, const std::vector<StandingFigure
                  0,
                  false});
     add_walls(layers, atlas, t, origin);
-    for (const Prop& p : t.design->props)
-      add_prop(layers, atlas, p.sprite, p.at, p.scale, t.rotation, origin);
+    for (const Prop& p : t.design->props) add_prop(layers, tx, p.sprite, p.at, p.scale, t.rotation, origin);
     if (apart && !t.design->copies.empty()) {  // on a sheet show the first copy's decoration
       for (const Prop& p : t.design->copies.front())
-        add_prop(layers, atlas, p.sprite, p.at, p.scale, t.rotation, origin);
+        add_prop(layers, tx, p.sprite, p.at, p.scale, t.rotation, origin);
     }
     for (const TowerSpot& s : t.design->towers) {
       const Point p = turned(s.at, t.rotation) + (apart ? Point{} : origin);
@@ -285,20 +297,24 @@ Image compose(const std::vector<Placed>& tiles, const std::vector<StandingFigure
     }
   }
   raise({0, 0});
+  for (const Prop& p : tx.scenery) add_prop(layers, tx, p.sprite, p.at, p.scale, 0, {});
   std::stable_sort(layers.upright.begin(), layers.upright.end(),
                    [](const Quad& a, const Quad& b) { return a.depth < b.depth; });
   for (const Quad& q : layers.shadows) target.draw(q);
   for (const Quad& q : layers.upright) target.draw(q);
   for (const StandingFigure& f : figures) {
-    const Sprite* s = tx.figures != nullptr ? tx.figures->find(f.sprite) : nullptr;
+    const Atlas* figures_in = f.atlas != nullptr ? f.atlas : tx.figures;
+    const Sprite* s = figures_in != nullptr ? figures_in->find(f.sprite) : nullptr;
     if (s == nullptr) continue;
-    Quad shade = sprite_quad(atlas, *atlas.find("shadow"), {}, 1);
-    const double k = f.size;
-    shade.at = {f.x + 12 * k - 30 * k, f.y - 10 * k};
-    shade.across = {60 * k, 0};
-    shade.down = {0, 20 * k};
-    target.draw(shade);
-    target.draw(sprite_quad(*tx.figures, *s, {f.x, f.y}, 1));
+    if (f.size > 0) {
+      Quad shade = sprite_quad(atlas, *atlas.find("shadow"), {}, 1);
+      const double k = f.size;
+      shade.at = {f.x + 12 * k - 30 * k, f.y - 10 * k};
+      shade.across = {60 * k, 0};
+      shade.down = {0, 20 * k};
+      target.draw(shade);
+    }
+    target.draw(sprite_quad(*figures_in, *s, {f.x, f.y}, 1));
   }
   return target.take();
 }

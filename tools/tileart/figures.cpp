@@ -13,8 +13,6 @@ namespace {
 
 using look::Figure;
 
-constexpr double kUnit = 2.15;  // u on the board per unit of the path data
-
 const Color kKeyline = hex(palette::kKeyline);
 
 struct Look {
@@ -112,12 +110,23 @@ void draw_token(Canvas& c, const Look& look) {
   draw_mark(c, look, {0, 0}, 1.3);
 }
 
+Look look_of_player(std::size_t colour) {
+  const auto& colours = palette::kPlayers[colour];
+  return look_of(hex(colours.fill), hex(colours.edge), hex(colours.ink), look::kPlayerMarks[colour],
+                 kColourKeys[colour] == "black");
+}
+
 }  // namespace
+
+void draw_figure(Canvas& canvas, const look::Figure& figure, std::size_t colour, bool lying) {
+  const Look look = look_of_player(colour);
+  lying ? draw_lying(canvas, figure, look) : draw_standing(canvas, figure, look);
+}
 
 Atlas make_figure_atlas() {
   Atlas atlas(1.3, 1024, 2);
   auto add = [&](const std::string& name, const std::function<void(Canvas&)>& draw) {
-    atlas.add(name, [&draw](Canvas& c) { c.with([&] { draw(c); }, {0, 0}, kUnit); });
+    atlas.add(name, [&draw](Canvas& c) { c.with([&] { draw(c); }, {0, 0}, kFigureUnit); });
   };
   const auto add_figure = [&](const Figure& figure, std::string_view colour, const Look& look) {
     add(look::sprite_name(figure, colour, false), [&](Canvas& c) { draw_standing(c, figure, look); });
@@ -126,9 +135,7 @@ Atlas make_figure_atlas() {
   };
   for (std::size_t i = 0; i < kColourKeys.size(); ++i) {
     const std::string name(kColourKeys[i]);
-    const auto& colours = palette::kPlayers[i];
-    const Look look = look_of(hex(colours.fill), hex(colours.edge), hex(colours.ink), look::kPlayerMarks[i],
-                              name == "black");
+    const Look look = look_of_player(i);
     for (const Figure& figure : look::figures()) {
       if (!figure.neutral) add_figure(figure, name, look);
     }

@@ -6,7 +6,7 @@
 namespace bastide::art {
 
 void Adder::any(Rng& rng, const std::string& kind, Point at, double scale) {
-  props_.push_back({kind + std::to_string(rng.integer(0, variants_of(kind) - 1)), at, scale});
+  props_.push_back({kind + std::to_string(rng.integer(0, variants_of(kinds_, kind) - 1)), at, scale});
 }
 
 namespace {

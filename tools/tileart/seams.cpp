@@ -10,9 +10,22 @@ namespace bastide::art {
 
 namespace {
 
-using Border = std::array<std::array<double, 4>, 256>;  // premultiplied
+struct Edge {
+  const Design* design;
+  int side;
+  EdgeFact fact;
+  Border border;
+};
 
-// Along side `side`, clockwise, averaged over the outer two pixels.
+// The last 24 u of a city's edge lie under wall towers and the corner's bastion; elsewhere 12 u, for the
+// bastion of a city whose tip reaches the corner.
+double difference(const Edge& a, const Edge& b) {
+  return seam_difference(a.border, b.border, a.fact == EdgeFact::City ? 24 : 12);
+}
+
+}  // namespace
+
+// Averaged over the outer two pixels.
 Border border_of(const Image& image, int side) {
   Border out{};
   for (int i = 0; i < 256; ++i) {
@@ -27,19 +40,9 @@ Border border_of(const Image& image, int side) {
   return out;
 }
 
-struct Edge {
-  const Design* design;
-  int side;
-  EdgeFact fact;
-  Border border;
-};
-
-// Share of the edge whose coverage or colour differs clearly from the neighbour's, which runs the other way.
-// The last 24 u of a city's edge lie under wall towers and the corner's bastion; elsewhere 12 u, for the
-// bastion of a city whose tip reaches the corner.
-double difference(const Border& a, const Border& b, EdgeFact fact) {
+// By coverage or colour; the neighbour's edge runs the other way.
+double seam_difference(const Border& a, const Border& b, int skip) {
   int bad = 0;
-  const int skip = fact == EdgeFact::City ? 24 : 12;
   for (int i = skip; i < 256 - skip; ++i) {
     double best = 1e9;
     for (int shift = -2; shift <= 2; ++shift) {  // a pixel or two of wobble is no seam
@@ -54,8 +57,6 @@ double difference(const Border& a, const Border& b, EdgeFact fact) {
   }
   return bad / 256.0;
 }
-
-}  // namespace
 
 bool check_seams(const std::vector<ArtSet>& sets) {
   std::vector<Edge> edges;
@@ -90,14 +91,13 @@ bool check_seams(const std::vector<ArtSet>& sets) {
     for (std::size_t j = i; j < edges.size(); ++j) {
       if (edges[i].fact != edges[j].fact) continue;
       ++checked;
-      if (difference(edges[i].border, edges[j].border, edges[i].fact) > .06) {
+      if (difference(edges[i], edges[j]) > kSeamTolerance) {
         ++failed;
         if (failed < 40) {
-          std::printf("%s %c - %s %c: %.0f %% of the edge differs\n", edges[i].design->fact->id.c_str(),
-                      kSideLetters[static_cast<std::size_t>(edges[i].side)],
-                      edges[j].design->fact->id.c_str(),
-                      kSideLetters[static_cast<std::size_t>(edges[j].side)],
-                      100 * difference(edges[i].border, edges[j].border, edges[i].fact));
+          std::printf(
+              "%s %c - %s %c: %.0f %% of the edge differs\n", edges[i].design->fact->id.c_str(),
+              kSideLetters[static_cast<std::size_t>(edges[i].side)], edges[j].design->fact->id.c_str(),
+              kSideLetters[static_cast<std::size_t>(edges[j].side)], 100 * difference(edges[i], edges[j]));
         }
       }
     }

@@ -138,8 +138,7 @@ constexpr DecisionDef kDecisions[] = {
     {.key = "crop_remove", .legal = legal_removing, .apply = apply_removing, .may_lapse = true},
 };
 
-}  // namespace
-
+// The line of the turn after the scoring: the action of the tile's circle.
 StepResult act(const Rules& rules, State& state, EventLog*) {
   if (symbol_of_tile(rules, state) == 0) return StepResult::Next;
   Circle& now = circle(state);
@@ -161,6 +160,10 @@ StepResult act(const Rules& rules, State& state, EventLog*) {
   }
 }
 
+constexpr Step kSteps[] = {{.name = "crop circle", .run = act}};
+
+}  // namespace
+
 const Room kRoom{
     .id = kId,
     .key = "crop_circles",
@@ -168,6 +171,7 @@ const Room kRoom{
     .events = kEvents,
     .choices = kChoices,
     .decisions = kDecisions,
+    .steps = kSteps,
     .tile_set = [](const Setup&) -> std::string_view { return "crop_circles"; },
     .build = build,
 };

@@ -11,7 +11,4 @@ extern const Room kRoom;
 // The room's choices: A, each may add one; B, each takes one back. RoomEvents by the same numbers: chosen.
 enum Choice : u8 { kAdd = 0, kRemove = 1 };
 
-// The line of the turn after the scoring: the action of the tile's circle.
-StepResult act(const Rules&, State&, EventLog*);
-
 }  // namespace bastide::crop_circles

@@ -196,16 +196,7 @@ constexpr DecisionDef kDecisions[] = {
     {.key = "move_ferry", .legal = legal_moves, .apply = apply_move},
 };
 
-}  // namespace
-
-Crossing crossing_at(const State& state, Cell cell) {
-  const GridEntry entry = state.at(cell);
-  if (!is_tile(entry)) return {};
-  const unsigned number = ferry_on(state, state.tiles[entry - 1u]);
-  if (number == kFerries) return {};
-  return {fleet(state).ferry[number].a, fleet(state).ferry[number].b};
-}
-
+// After the figure: the new lake's ferry is laid, then others may be moved.
 StepResult lay_ferry(const Rules& rules, State& state, EventLog*) {
   // one for each lake, as long as there are any
   if (is_lake(rules, state.tiles[state.last_tile]) && fleet(state).count < kFerries)
@@ -228,6 +219,18 @@ StepResult move_ferries(const Rules& rules, State& state, EventLog*) {
   return StepResult::Stay;
 }
 
+constexpr Step kSteps[] = {{.name = "ferry", .run = lay_ferry}, {.name = "ferries", .run = move_ferries}};
+
+}  // namespace
+
+Crossing crossing_at(const State& state, Cell cell) {
+  const GridEntry entry = state.at(cell);
+  if (!is_tile(entry)) return {};
+  const unsigned number = ferry_on(state, state.tiles[entry - 1u]);
+  if (number == kFerries) return {};
+  return {fleet(state).ferry[number].a, fleet(state).ferry[number].b};
+}
+
 const Room kRoom{
     .id = kId,
     .key = "ferries",
@@ -235,6 +238,7 @@ const Room kRoom{
     .tokens = kTokens,
     .events = kEvents,
     .decisions = kDecisions,
+    .steps = kSteps,
     .tile_set = [](const Setup&) -> std::string_view { return "ferries"; },
     .build = build,
     .on_part_end = on_part_end,

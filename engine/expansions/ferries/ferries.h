@@ -19,8 +19,4 @@ Crossing crossing_at(const State& state, Cell cell);
 // RoomEvent options: a ferry is laid, moved.
 enum EventNumber : u8 { kLaid = 0, kMoved = 1 };
 
-// Lines of the turn after the figure: the new lake's ferry is laid, then others may be moved.
-StepResult lay_ferry(const Rules&, State&, EventLog*);
-StepResult move_ferries(const Rules&, State&, EventLog*);
-
 }  // namespace bastide::ferries

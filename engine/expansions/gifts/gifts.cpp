@@ -253,25 +253,6 @@ constexpr DecisionDef kDecisions[] = {
     {.key = "choose_tile", .legal = legal_tiles, .apply = apply_tile},
 };
 
-}  // namespace
-
-int gifts_of(const State& state, Seat seat, Gift gift) { return table(state).hands[seat][gift]; }
-int gift_count(const State& state, Seat seat) {
-  return sum(table(state).hands[seat]) + table(state).hidden[seat];
-}
-
-bool can_open(const Rules& rules, const State& state, Gift gift) {
-  ActionList answers;
-  switch (gift) {
-    case kCouncil: council(rules, state, state.active, answers, Want::Any); break;
-    case kRoadClearing: occupied_roads(rules, state, answers, Want::Any); break;
-    case kPayout: own_meeples(rules, state, state.active, answers, Want::Any); break;
-    case kPosture: turnable_meeples(rules, state, state.active, answers, Want::Any); break;
-    default: return state.hand != kNoDesign && state.group_left[rules.designs[state.hand].group] != 0;
-  }
-  return !answers.empty();
-}
-
 // GIFT-02: one for each tile drawn that can be placed.
 StepResult open_one(const Rules& rules, State& state, EventLog* events) {
   Table& now = table(state);
@@ -298,6 +279,15 @@ StepResult open_one(const Rules& rules, State& state, EventLog* events) {
   }
 }
 
+// GIFT-04: what else the road that was cleared brings; without one nothing is left of what was completed.
+StepResult after_clearing(const Rules& rules, State& state, EventLog* events) {
+  for (const auto hook : rules.hooks.after_early) {
+    if (hook(rules, state, events) == StepResult::Stay) return StepResult::Stay;
+  }
+  return StepResult::Next;
+}
+
+// Once it is placed a gift may have been earned.
 StepResult earn_one(const Rules& rules, State& state, EventLog*) {
   Table& now = table(state);
   now.opened = 0;
@@ -310,6 +300,29 @@ StepResult earn_one(const Rules& rules, State& state, EventLog*) {
   return StepResult::Next;
 }
 
+constexpr Step kSteps[] = {{.name = "gift", .run = open_one},
+                           {.name = "cleared road", .run = after_clearing},
+                           {.name = "gift earned", .run = earn_one}};
+
+}  // namespace
+
+int gifts_of(const State& state, Seat seat, Gift gift) { return table(state).hands[seat][gift]; }
+int gift_count(const State& state, Seat seat) {
+  return sum(table(state).hands[seat]) + table(state).hidden[seat];
+}
+
+bool can_open(const Rules& rules, const State& state, Gift gift) {
+  ActionList answers;
+  switch (gift) {
+    case kCouncil: council(rules, state, state.active, answers, Want::Any); break;
+    case kRoadClearing: occupied_roads(rules, state, answers, Want::Any); break;
+    case kPayout: own_meeples(rules, state, state.active, answers, Want::Any); break;
+    case kPosture: turnable_meeples(rules, state, state.active, answers, Want::Any); break;
+    default: return state.hand != kNoDesign && state.group_left[rules.designs[state.hand].group] != 0;
+  }
+  return !answers.empty();
+}
+
 const Room kRoom{
     .id = kId,
     .key = "gifts",
@@ -317,6 +330,7 @@ const Room kRoom{
     .events = kEvents,
     .choices = kChoices,
     .decisions = kDecisions,
+    .steps = kSteps,
     .memory = starts_as<Table>,
     .final_scoring = final_scoring,
     .holdings = holdings,

@@ -26,8 +26,4 @@ bool can_open(const Rules& rules, const State& state, Gift gift);
 // second tile is revealed, and chosen; amounts are 1.
 enum EventNumber : u8 { kEarned = 0, kOpened = 1, kRevealed = 6, kTaken = 7 };
 
-// Lines of the turn: before the tile is placed a gift may be opened; afterwards one may have been earned.
-StepResult open_one(const Rules&, State&, EventLog*);
-StepResult earn_one(const Rules&, State&, EventLog*);
-
 }  // namespace bastide::gifts

@@ -163,24 +163,7 @@ constexpr DecisionDef kDecisions[] = {
     {.key = "take_ingot", .legal = legal_taking, .apply = apply_taking},
 };
 
-}  // namespace
-
-int ingots_at(const State& state, Cell cell) {
-  const Mines& now = mines(state);
-  int count = 0;
-  for (unsigned i = 0; i < now.lying; ++i) count += state.tiles[now.tile[i]].cell == cell ? 1 : 0;
-  return count;
-}
-
-int ingots_of(const State& state, Seat seat) { return mines(state).held[seat]; }
-
-int worth(int ingots) {
-  constexpr int kStep = 3;  // of ingots, from one price to the next
-  constexpr int kDearest = 4;
-  const int price = (ingots + kStep - 1) / kStep;
-  return ingots * (price < kDearest ? price : kDearest);
-}
-
+// GOLD-01: on a mine and beside it.
 StepResult lay_ingots(const Rules& rules, State& state, EventLog* events) {
   if (rules.marks[kId][state.tiles[state.last_tile].design] == 0) return StepResult::Next;
   if (mines(state).left != 0) lay(state, state.last_tile, events);
@@ -212,6 +195,26 @@ StepResult hand_out(const Rules& rules, State& state, EventLog* events) {
   return StepResult::Stay;
 }
 
+constexpr Step kSteps[] = {{.name = "ingots", .run = lay_ingots}, {.name = "ingots found", .run = hand_out}};
+
+}  // namespace
+
+int ingots_at(const State& state, Cell cell) {
+  const Mines& now = mines(state);
+  int count = 0;
+  for (unsigned i = 0; i < now.lying; ++i) count += state.tiles[now.tile[i]].cell == cell ? 1 : 0;
+  return count;
+}
+
+int ingots_of(const State& state, Seat seat) { return mines(state).held[seat]; }
+
+int worth(int ingots) {
+  constexpr int kStep = 3;  // of ingots, from one price to the next
+  constexpr int kDearest = 4;
+  const int price = (ingots + kStep - 1) / kStep;
+  return ingots * (price < kDearest ? price : kDearest);
+}
+
 const Room kRoom{
     .id = kId,
     .key = "gold_mines",
@@ -220,9 +223,11 @@ const Room kRoom{
     .reasons = kReasons,
     .events = kEvents,
     .decisions = kDecisions,
+    .steps = kSteps,
     .tile_set = [](const Setup&) -> std::string_view { return "gold_mines"; },
     .memory = starts_as<Mines>,
     .build = build,
+    .after_early = hand_out,
     .final_scoring = final_scoring,
     .holdings = holdings,
     .lying = lying,

@@ -19,8 +19,4 @@ int worth(int ingots);
 // RoomEvent options; amount ingots.
 enum EventNumber : u8 { kLaid = 0, kTaken = 1 };
 
-// Lines of the turn: ingots are laid on and beside a mine; those of completed features are handed out.
-StepResult lay_ingots(const Rules&, State&, EventLog*);
-StepResult hand_out(const Rules&, State&, EventLog*);
-
 }  // namespace bastide::gold_mines

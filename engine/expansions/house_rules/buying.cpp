@@ -208,32 +208,7 @@ constexpr DecisionDef kDecisions[] = {
     {.key = "accept_offer", .legal = legal_acceptances, .apply = apply_acceptance},
 };
 
-}  // namespace
-
-bool is_the_only_one(const Rules& rules, const State& state) {
-  const Roots own = all_completed_by(rules, state, state.hand);
-  std::array<bool, kMostRoots> others{};
-  unsigned left = own.size();
-  for (unsigned design = 0; left != 0 && design < static_cast<unsigned>(rules.design_count); ++design) {
-    if (state.bag[design] == 0 || rules.designs[design].group >= kBagGroups) continue;
-    const Roots theirs = all_completed_by(rules, state, static_cast<u8>(design));
-    for (unsigned i = 0; i < own.size(); ++i) {
-      if (others[i] || std::find(theirs.begin(), theirs.end(), own[i]) == theirs.end()) continue;
-      others[i] = true;
-      --left;
-    }
-  }
-  return left != 0;
-}
-
-Price price_of(const Rules& rules, u8 option) {
-  if (option < kFirstWare) return {.points = option};
-  const Ware ware = ware_of(rules, option - kFirstWare);
-  return {.ware = ware.room == nullptr ? std::string_view() : ware.room->wares[ware.local]};
-}
-
-u8 offered_by(const State& state, Seat seat) { return sale(state).offers[seat]; }
-
+// Offers for the tile in hand.
 StepResult offer(const Rules& rules, State& state, EventLog*) {
   Sale& now = sale(state);
   switch (now.stage) {
@@ -262,6 +237,7 @@ StepResult offer(const Rules& rules, State& state, EventLog*) {
   }
 }
 
+// What was bought has been placed, and the turn goes on.
 StepResult end_sale(const Rules& rules, State& state, EventLog* events) {
   if (state.seller == kNobody) return StepResult::Next;
   end_part(rules, state, events);
@@ -271,6 +247,34 @@ StepResult end_sale(const Rules& rules, State& state, EventLog* events) {
   return StepResult::Stay;
 }
 
+constexpr Step kSteps[] = {{.name = "sale", .run = offer}, {.name = "sale over", .run = end_sale}};
+
+}  // namespace
+
+bool is_the_only_one(const Rules& rules, const State& state) {
+  const Roots own = all_completed_by(rules, state, state.hand);
+  std::array<bool, kMostRoots> others{};
+  unsigned left = own.size();
+  for (unsigned design = 0; left != 0 && design < static_cast<unsigned>(rules.design_count); ++design) {
+    if (state.bag[design] == 0 || rules.designs[design].group >= kBagGroups) continue;
+    const Roots theirs = all_completed_by(rules, state, static_cast<u8>(design));
+    for (unsigned i = 0; i < own.size(); ++i) {
+      if (others[i] || std::find(theirs.begin(), theirs.end(), own[i]) == theirs.end()) continue;
+      others[i] = true;
+      --left;
+    }
+  }
+  return left != 0;
+}
+
+Price price_of(const Rules& rules, u8 option) {
+  if (option < kFirstWare) return {.points = option};
+  const Ware ware = ware_of(rules, option - kFirstWare);
+  return {.ware = ware.room == nullptr ? std::string_view() : ware.room->wares[ware.local]};
+}
+
+u8 offered_by(const State& state, Seat seat) { return sale(state).offers[seat]; }
+
 extern const Room kBuyingRoom;
 const Room kBuyingRoom{.id = kBuying,
                        .key = "buying",
@@ -278,6 +282,7 @@ const Room kBuyingRoom{.id = kBuying,
                        .reasons = kReasons,
                        .events = kEvents,
                        .decisions = kDecisions,
+                       .steps = kSteps,
                        .texts = kTexts,
                        .by_option = [](const Rules& rules) { return rules.option(kBuying, 0) != 0; },
                        .turn_title = turn_title};

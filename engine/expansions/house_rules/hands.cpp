@@ -21,6 +21,7 @@ using Hand = std::array<u8, kMostHeld>;
 
 void build(RulesDraft& draft) {
   draft.rules.hand_size = draft.rules.option(kHands, kLookAhead) != 0 ? 1 : kMostHeld;
+  draft.rules.hidden_hands = draft.rules.option(kHands, kThreeTiles) == kHidden;
   draft.rules.more_chance = true;  // hands that are put back
 }
 
@@ -106,16 +107,13 @@ void mask(const Rules& rules, State& state, Seat seat) {
 }
 
 bool keeps_secrets(const Rules& rules, const State& state, Seat seat) {
-  return hides_hands(rules) && holds_any(state.held[seat]);
+  return rules.hidden_hands && holds_any(state.held[seat]);
 }
 
 constexpr DecisionDef kDecisions[] = {
     {.key = "choose_from_hand", .legal = legal_tiles, .apply = apply_tile, .secret = true}};
 
-}  // namespace
-
-bool hides_hands(const Rules& rules) { return rules.option(kHands, kThreeTiles) == kHidden; }
-
+// A tile of the hand is taken up; at the end of a turn the hand is filled.
 StepResult take_up(const Rules& rules, State& state, EventLog* events) {
   Hand& hand = state.held[state.active];
   // A second turn is played from what is left; the hand is filled after it.
@@ -139,12 +137,17 @@ StepResult refill(const Rules& rules, State& state, EventLog*) {
   return fill(rules, state) ? StepResult::Next : StepResult::Stay;
 }
 
+constexpr Step kSteps[] = {{.name = "hand", .run = take_up}, {.name = "hand filled", .run = refill}};
+
+}  // namespace
+
 extern const Room kHandsRoom;
 const Room kHandsRoom{.id = kHands,
                       .key = "hands",
                       .options = kOptions,
                       .choices = kChoices,
                       .decisions = kDecisions,
+                      .steps = kSteps,
                       .by_option =
                           [](const Rules& rules) {
                             return rules.option(kHands, kLookAhead) != 0 ||

@@ -5,7 +5,6 @@
 
 #include "engine/rules/room.h"
 
-#include <optional>
 #include <span>
 
 namespace bastide::house_rules {
@@ -14,22 +13,6 @@ enum Id : RoomId { kStart = 20, kHands = 21, kBag = 22, kWoods = 23, kTable = 24
 
 // All of them, in hook order.
 std::span<const Room* const> all();
-
-// HOUSE-01: before the first turn it is settled who begins.
-StepResult choose_starter(const Rules&, State&, EventLog*);
-// HOUSE-02, HOUSE-03: a tile of the hand is taken up; at the end of a turn the hand is filled.
-StepResult take_up(const Rules&, State&, EventLog*);
-StepResult refill(const Rules&, State&, EventLog*);
-// HOUSE-14: the table may grow before the tile is placed.
-StepResult extend_table(const Rules&, State&, EventLog*);
-// HOUSE-07: offers for the tile in hand; what was bought has been placed, and the turn goes on.
-StepResult offer(const Rules&, State&, EventLog*);
-StepResult end_sale(const Rules&, State&, EventLog*);
-
-// Laps of the scoreboard are shown with dice (HOUSE-13).
-bool laps_by_dice(const Rules& rules);
-// Hands of three are known to their holders alone (HOUSE-03).
-bool hides_hands(const Rules& rules);
 
 // What was settled and how the table lies, for screens.
 enum Starter : u8 { kFirstSeat = 0, kRandom = 1, kDrawOff = 2 };
@@ -46,9 +29,6 @@ struct Price {
 Price price_of(const Rules& rules, u8 option);
 // What a seat has offered for the tile, as such an option; 0: nothing.
 u8 offered_by(const State& state, Seat seat);
-// The cells that may be used, where there is a table (HOUSE-10, HOUSE-14) or the extent of the land is
-// limited (HOUSE-11: as far as any tile may lie now).
-std::optional<Bounds> table_of(const Rules& rules, const State& state);
 // What a second table on that side would add (HOUSE-14).
 Bounds second_table(const Rules& rules, const State& state, int side);
 // RoomEvent options.

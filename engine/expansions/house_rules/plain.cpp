@@ -18,6 +18,7 @@ void build_bag(RulesDraft& draft) {
   rules.start_in_bag = rules.option(kBag, kStartInBag) != 0;
   rules.put_back = rules.option(kBag, kPutBack) != 0;
   rules.unfinished_score = rules.option(kBag, kNoUnfinished) == 0;
+  rules.lap_dice = rules.option(kBag, kLapDice) != 0;
   rules.more_chance = rules.more_chance || rules.put_back;
 }
 
@@ -48,8 +49,6 @@ void joints(const Rules& rules, const State& state, JointList& list) {
 
 }  // namespace
 
-bool laps_by_dice(const Rules& rules) { return rules.option(kBag, kLapDice) != 0; }
-
 extern const Room kBagRoom;
 const Room kBagRoom{.id = kBag,
                     .key = "bag",
@@ -57,7 +56,7 @@ const Room kBagRoom{.id = kBag,
                     .by_option =
                         [](const Rules& rules) {
                           return rules.option(kBag, kStartInBag) != 0 || rules.option(kBag, kPutBack) != 0 ||
-                                 rules.option(kBag, kNoUnfinished) != 0;
+                                 rules.option(kBag, kNoUnfinished) != 0 || rules.option(kBag, kLapDice) != 0;
                         },
                     .build = build_bag};
 

@@ -125,6 +125,16 @@ constexpr DecisionDef kDecisions[] = {
      .given_high = kMaxDesigns - 1},
 };
 
+// Before the first turn.
+StepResult choose_starter(const Rules& rules, State& state, EventLog* events) {
+  if (drawing(state).settled) return StepResult::Next;
+  if (rules.option(kStart, 0) == kDrawOff) return draw_off(rules, state, events);
+  push_decision(state, {kStart, kThrow, kChance, 0});
+  return StepResult::Stay;
+}
+
+constexpr Step kSteps[] = {{.name = "starting player", .run = choose_starter}};
+
 }  // namespace
 
 int road_ends(const Rules& rules, u8 design) {
@@ -134,19 +144,13 @@ int road_ends(const Rules& rules, u8 design) {
   return ends;
 }
 
-StepResult choose_starter(const Rules& rules, State& state, EventLog* events) {
-  if (drawing(state).settled) return StepResult::Next;
-  if (rules.option(kStart, 0) == kDrawOff) return draw_off(rules, state, events);
-  push_decision(state, {kStart, kThrow, kChance, 0});
-  return StepResult::Stay;
-}
-
 extern const Room kStartRoom;
 const Room kStartRoom{.id = kStart,
                       .key = "starting_player",
                       .options = kOptions,
                       .events = kEvents,
                       .decisions = kDecisions,
+                      .steps = kSteps,
                       .memory = starts_as<Draw>,
                       .by_option = [](const Rules& rules) { return rules.option(kStart, 0) != kFirstSeat; }};
 

@@ -90,8 +90,25 @@ void apply_side(const Rules& rules, State& state, Decision decision, Action acti
   if (events != nullptr) events->add(room_event(kTable, kExtended, decision.who, {}));
 }
 
+// The table (HOUSE-10, HOUSE-14), or how far any tile may lie now (HOUSE-11).
+Bounds table_now(const Rules& rules, const State& state) {
+  if (rules.option(kTable, kShifting) == 0) return state.bounds;
+  return {static_cast<i8>(state.max_x - width(rules) + 1), static_cast<i8>(state.min_x + width(rules) - 1),
+          static_cast<i8>(state.max_y - height(rules) + 1), static_cast<i8>(state.min_y + height(rules) - 1)};
+}
+
 constexpr DecisionDef kDecisions[] = {
     {.key = "extend_table", .legal = legal_sides, .apply = apply_side, .may_lapse = true}};
+
+// HOUSE-14: the table may grow before the tile is placed.
+StepResult extend_table(const Rules& rules, State& state, EventLog*) {
+  if (rules.option(kTable, kExtension) != 0 && state.hand != kNoDesign &&
+      !room_state<Board>(state, kTable).extended)
+    push_decision(state, {kTable, kExtend, state.active, 0});
+  return StepResult::Next;
+}
+
+constexpr Step kSteps[] = {{.name = "table", .run = extend_table}};
 
 }  // namespace
 
@@ -119,21 +136,6 @@ Bounds second_table(const Rules& rules, const State& state, int side) {
   return more;
 }
 
-std::optional<Bounds> table_of(const Rules& rules, const State& state) {
-  if (rules.rooms[kTable] == nullptr) return std::nullopt;
-  if (rules.option(kTable, kShifting) == 0) return state.bounds;
-  return Bounds{
-      static_cast<i8>(state.max_x - width(rules) + 1), static_cast<i8>(state.min_x + width(rules) - 1),
-      static_cast<i8>(state.max_y - height(rules) + 1), static_cast<i8>(state.min_y + height(rules) - 1)};
-}
-
-StepResult extend_table(const Rules& rules, State& state, EventLog*) {
-  if (rules.option(kTable, kExtension) != 0 && state.hand != kNoDesign &&
-      !room_state<Board>(state, kTable).extended)
-    push_decision(state, {kTable, kExtend, state.active, 0});
-  return StepResult::Next;
-}
-
 extern const Room kTableRoom;
 const Room kTableRoom{.id = kTable,
                       .key = "table",
@@ -141,6 +143,7 @@ const Room kTableRoom{.id = kTable,
                       .events = kEvents,
                       .choices = kChoices,
                       .decisions = kDecisions,
+                      .steps = kSteps,
                       .texts = kTexts,
                       .by_option =
                           [](const Rules& rules) {
@@ -151,6 +154,7 @@ const Room kTableRoom{.id = kTable,
                       .build = build,
                       .set_up = set_up,
                       .filter_placements = filter_placements,
-                      .why_refused = why_refused};
+                      .why_refused = why_refused,
+                      .table = table_now};
 
 }  // namespace bastide::house_rules

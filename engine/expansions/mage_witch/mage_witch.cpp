@@ -41,30 +41,51 @@ Action action_at(const State& state, Verb verb, Who who, SegmentId segment) {
 }
 
 // MAGE-01: any unfinished road or city, but neither the own one nor the other's (MAGE-04: the joined one is
-// both). MAGE-02: with no such place one goes off.
+// both).
+class Places {
+ public:
+  Places(const Rules& rules, const State& state)
+      : rules_(rules),
+        state_(state),
+        mage_(feature_under(state, kMage)),
+        witch_(feature_under(state, kWitch)) {}
+
+  // Of each road and city on a tile: fn(local segment, whether one of the two may go there).
+  template <class Fn>
+  void on_tile(const PlacedTile& tile, const Fn& fn) const {
+    const TileDesign& design = rules_.designs[tile.design];
+    // roads and cities are a tile's first segments
+    for (unsigned local = 0; local < design.segment_count; ++local) {
+      if ((rules_.traits.closing_kinds >> design.segments[local].kind & 1) == 0) break;
+      const SegmentId root = find(state_, static_cast<SegmentId>(tile.first_segment + local));
+      // no branch on what is as good as random
+      const bool may_go = static_cast<int>(!is_complete(state_.features[root])) &
+                          static_cast<int>(root != mage_) & static_cast<int>(root != witch_);
+      fn(static_cast<u8>(local), may_go);
+    }
+  }
+
+ private:
+  const Rules& rules_;
+  const State& state_;
+  SegmentId mage_, witch_;
+};
+
+// MAGE-02: with no place to go to one goes off.
 void legal_moves(const Rules& rules, const State& state, Decision, ActionList& actions) {
-  const SegmentId mage = feature_under(state, kMage);
-  const SegmentId witch = feature_under(state, kWitch);
+  const Places places(rules, state);
   Action action;
   action.verb = Verb::PlaceToken;
   action.room = kId;
   for (unsigned t = 0; t < state.tile_count; ++t) {
-    const PlacedTile& tile = state.tiles[t];
-    const TileDesign& design = rules.designs[tile.design];
-    action.cell = tile.cell;
-    // roads and cities are a tile's first segments
-    for (unsigned local = 0; local < design.segment_count; ++local) {
-      if ((rules.traits.closing_kinds >> design.segments[local].kind & 1) == 0) break;
-      const SegmentId root = find(state, static_cast<SegmentId>(tile.first_segment + local));
-      // no branch on what is as good as random
-      const bool may_go = static_cast<int>(!is_complete(state.features[root])) &
-                          static_cast<int>(root != mage) & static_cast<int>(root != witch);
-      action.segment = static_cast<u8>(local);
+    action.cell = state.tiles[t].cell;
+    places.on_tile(state.tiles[t], [&](u8 local, bool may_go) {
+      action.segment = local;
       for (const Who who : kBoth) {
         action.piece = who;
         actions.add_if(action, may_go);
       }
-    }
+    });
   }
   if (!actions.empty()) return;
   for (const Who who : kBoth) {
@@ -76,14 +97,9 @@ void legal_moves(const Rules& rules, const State& state, Decision, ActionList& a
 // Only where there is an answer; the newest tiles are the likeliest to have one.
 void ask(const Rules& rules, State& state) {
   bool any = segment_of(state, kMage) != kNoSegmentId || segment_of(state, kWitch) != kNoSegmentId;
-  for (unsigned t = state.tile_count; t-- > 0 && !any;) {
-    const PlacedTile& tile = state.tiles[t];
-    const TileDesign& design = rules.designs[tile.design];
-    for (unsigned local = 0; local < design.segment_count; ++local) {
-      any = any || ((rules.traits.closing_kinds >> design.segments[local].kind & 1) != 0 &&
-                    !is_complete(feature_of(state, static_cast<SegmentId>(tile.first_segment + local))));
-    }
-  }
+  const Places places(rules, state);
+  for (unsigned t = state.tile_count; t-- > 0 && !any;)
+    places.on_tile(state.tiles[t], [&](u8, bool may_go) { any = any || may_go; });
   if (any) push_decision(state, {kId, 0, state.active, 0});
 }
 
@@ -102,7 +118,7 @@ void apply_move(const Rules&, State& state, Decision, Action action, EventLog* e
 
 void build(RulesDraft& draft) { carcassonne::note_marked(draft, kId, kMarks[0]); }
 
-// MAGE-03, MAGE-05: after inns and cathedrals, which may have taken all points of an unfinished feature.
+// MAGE-03, MAGE-05: after those who may have taken all points of an unfinished feature.
 void modify_points(const Rules& rules, const State& state, const FeatureView& feature, Points& points) {
   if (feature_under(state, kMage) == feature.root) points.add(rules.reason(kId, kMage), feature.tiles);
   if (feature_under(state, kWitch) == feature.root)
@@ -135,10 +151,7 @@ void lying(const Rules&, const State& state, LyingList& list) {
 
 constexpr DecisionDef kDecisions[] = {{.key = "mage_or_witch", .legal = legal_moves, .apply = apply_move}};
 
-}  // namespace
-
-SegmentId segment_of(const State& state, Who who) { return magic(state).at[who]; }
-
+// One of the two is moved when they have met.
 StepResult part_them(const Rules& rules, State& state, EventLog*) {
   if (have_met(state)) ask(rules, state);
   return StepResult::Next;
@@ -151,6 +164,13 @@ StepResult move_one(const Rules& rules, State& state, EventLog* events) {
   return StepResult::Next;
 }
 
+constexpr Step kSteps[] = {{.name = "mage or witch", .run = move_one},
+                           {.name = "mage and witch", .run = part_them}};
+
+}  // namespace
+
+SegmentId segment_of(const State& state, Who who) { return magic(state).at[who]; }
+
 const Room kRoom{
     .id = kId,
     .key = "mage_witch",
@@ -159,6 +179,7 @@ const Room kRoom{
     .reasons = kReasons,
     .events = kEvents,
     .decisions = kDecisions,
+    .steps = kSteps,
     .tile_set = [](const Setup&) -> std::string_view { return "mage_witch"; },
     .memory = starts_as<Magic>,
     .build = build,

@@ -15,9 +15,4 @@ enum Who : u8 { kMage = 0, kWitch = 1 };
 // The segment one stands on, or kNoSegmentId.
 SegmentId segment_of(const State& state, Who who);
 
-// Lines of the turn: one of the two is moved after a magic tile, or when they have met; the second asks only
-// whether they have met.
-StepResult move_one(const Rules&, State&, EventLog*);
-StepResult part_them(const Rules&, State&, EventLog*);
-
 }  // namespace bastide::mage_witch

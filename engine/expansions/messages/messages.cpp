@@ -223,6 +223,41 @@ constexpr DecisionDef kDecisions[] = {
     {.key = "call_back", .legal = legal_calling_back, .apply = apply_calling_back},
 };
 
+// LET-11, LET-12: one after another; what a tile of a message brought comes after all that is done with that
+// tile.
+StepResult resolve(const Rules&, State& state, EventLog*) {
+  Post& now = post(state);
+  if (now.extra || !now.due) return StepResult::Next;
+  now.due = false;
+  if (now.order[now.top] == 0)
+    push_decision(state, {kId, kDraw, kChance, 0});
+  else
+    ask_about_top(state);
+  return StepResult::Stay;
+}
+
+// A tile that a message gave is done: back to what the tile before brought.
+StepResult end_extra_tile(const Rules& rules, State& state, EventLog*) {
+  Post& now = post(state);
+  if (!now.extra) return StepResult::Next;
+  now.extra = false;
+  state.last_tile = now.tile_before;
+  now.tile_before = 0;
+  state.step = 0;
+  while (rules.steps[state.step].run != resolve) ++state.step;
+  return StepResult::Stay;
+}
+
+// LET-09: at the end the two counters are added up.
+StepResult add_up(const Rules&, State& state, EventLog*) {
+  state.on_second.fill(0);
+  return StepResult::Next;
+}
+
+constexpr Step kSteps[] = {{.name = "messages", .run = resolve},
+                           {.name = "message's tile", .run = end_extra_tile},
+                           {.name = "counters", .run = add_up}};
+
 }  // namespace
 
 int worth(const Rules& rules, const State& state, Seat seat, u8 number) {
@@ -249,35 +284,6 @@ int worth(const Rules& rules, const State& state, Seat seat, u8 number) {
   }
 }
 
-// LET-11, LET-12: one after another; what a tile of a message brought comes after all that is done with that
-// tile.
-StepResult resolve(const Rules&, State& state, EventLog*) {
-  Post& now = post(state);
-  if (now.extra || !now.due) return StepResult::Next;
-  now.due = false;
-  if (now.order[now.top] == 0)
-    push_decision(state, {kId, kDraw, kChance, 0});
-  else
-    ask_about_top(state);
-  return StepResult::Stay;
-}
-
-StepResult end_extra_tile(const Rules& rules, State& state, EventLog*) {
-  Post& now = post(state);
-  if (!now.extra) return StepResult::Next;
-  now.extra = false;
-  state.last_tile = now.tile_before;
-  now.tile_before = 0;
-  state.step = 0;
-  while (rules.steps[state.step].run != resolve) ++state.step;
-  return StepResult::Stay;
-}
-
-StepResult add_up(const Rules&, State& state, EventLog*) {
-  state.on_second.fill(0);
-  return StepResult::Next;
-}
-
 const Room kRoom{
     .id = kId,
     .key = "messages",
@@ -285,6 +291,7 @@ const Room kRoom{
     .events = kEvents,
     .choices = kChoices,
     .decisions = kDecisions,
+    .steps = kSteps,
     .texts = kTexts,
     .build = build,
     .order_matters = order_matters,

@@ -31,10 +31,4 @@ enum EventNumber : u8 { kPerformed = 0, kExchanged = 1 };
 // points are known later only (another tile, a meeple called back).
 int worth(const Rules& rules, const State& state, Seat seat, u8 number);
 
-// Lines of the turn: messages due are drawn; a tile that a message gave is done. A line of the end: the two
-// counters are added up (LET-09).
-StepResult resolve(const Rules&, State&, EventLog*);
-StepResult end_extra_tile(const Rules&, State&, EventLog*);
-StepResult add_up(const Rules&, State&, EventLog*);
-
 }  // namespace bastide::messages

@@ -205,10 +205,6 @@ constexpr DecisionDef kDecisions[] = {
     {.key = "rob", .legal = legal_victims, .apply = apply_victim},
 };
 
-}  // namespace
-
-u8 space_of(const State& state, Seat seat) { return band(state).space[seat]; }
-
 // The active player, then the next one clockwise who has their robber in the supply.
 StepResult place_robbers(const Rules& rules, State& state, EventLog*) {
   if (rules.marks[kId][state.tiles[state.last_tile].design] == 0) return StepResult::Next;
@@ -239,6 +235,13 @@ StepResult come_off(const Rules& rules, State& state, EventLog* events) {
   return StepResult::Next;
 }
 
+constexpr Step kSteps[] = {{.name = "robbers", .run = place_robbers},
+                           {.name = "robbers left", .run = come_off}};
+
+}  // namespace
+
+u8 space_of(const State& state, Seat seat) { return band(state).space[seat]; }
+
 const Room kRoom{
     .id = kId,
     .key = "robbers",
@@ -248,6 +251,7 @@ const Room kRoom{
     .events = kEvents,
     .choices = kChoices,
     .decisions = kDecisions,
+    .steps = kSteps,
     .tile_set = [](const Setup&) -> std::string_view { return "robbers"; },
     .memory = starts_as<Band>,
     .build = build,

@@ -15,8 +15,4 @@ u8 space_of(const State& state, Seat seat);
 // RoomEvent options: a robber is put on the scoreboard (amount space), robs (amount points).
 enum EventNumber : u8 { kPlaced = 0, kRobs = 1 };
 
-// The line of the turn in which robbers are placed; a line of the end in which those left come off.
-StepResult place_robbers(const Rules&, State&, EventLog*);
-StepResult come_off(const Rules&, State&, EventLog*);
-
 }  // namespace bastide::robbers

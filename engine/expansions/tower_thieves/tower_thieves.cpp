@@ -278,6 +278,25 @@ void lying(const Rules&, const State& state, LyingList& list) {
 
 constexpr DecisionDef kDecisions[] = {{.key = "grow_tower", .legal = legal_growth, .apply = apply_growth}};
 
+// Between drawing and placing.
+StepResult thief_acts(const Rules& rules, State& state, EventLog* events) {
+  if (state.hand == kNoDesign || thief_on(rules, state.hand) == 0) return StepResult::Next;
+  Watch& now = watch(state);
+  if (!now.acting) {
+    now.acting = true;
+    now.has_grown = {};
+    tell(events, kThief, state.active, {}, thief_on(rules, state.hand), state.hand);
+  }
+  if (!grow_all(state, events)) return StepResult::Stay;
+  now.acting = false;
+  now.has_grown = {};
+  if (score_guards(rules, state, events)) return StepResult::Next;
+  steal(rules, state, events);
+  return StepResult::Stay;
+}
+
+constexpr Step kSteps[] = {{.name = "thief", .run = thief_acts}};
+
 }  // namespace
 
 Tower tower_at(const State& state, Cell cell) {
@@ -302,22 +321,6 @@ int thief_on(const Rules& rules, u8 design) {
 u8 stolen_tile(const State& state) { return watch(state).stolen; }
 int pieces_left(const State& state) { return watch(state).pieces; }
 
-StepResult thief_acts(const Rules& rules, State& state, EventLog* events) {
-  if (state.hand == kNoDesign || thief_on(rules, state.hand) == 0) return StepResult::Next;
-  Watch& now = watch(state);
-  if (!now.acting) {
-    now.acting = true;
-    now.has_grown = {};
-    tell(events, kThief, state.active, {}, thief_on(rules, state.hand), state.hand);
-  }
-  if (!grow_all(state, events)) return StepResult::Stay;
-  now.acting = false;
-  now.has_grown = {};
-  if (score_guards(rules, state, events)) return StepResult::Next;
-  steal(rules, state, events);
-  return StepResult::Stay;
-}
-
 const Room kRoom{
     .id = kId,
     .key = "tower_thieves",
@@ -327,6 +330,7 @@ const Room kRoom{
     .reasons = kReasons,
     .events = kEvents,
     .decisions = kDecisions,
+    .steps = kSteps,
     .tile_set = [](const Setup&) -> std::string_view { return "tower_thieves"; },
     .memory = starts_as<Watch>,
     .build = build,

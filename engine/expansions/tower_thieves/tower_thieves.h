@@ -37,7 +37,4 @@ int pieces_left(const State& state);
 // away (its value).
 enum EventNumber : u8 { kThief = 0, kGrown = 1, kPosted = 2, kHome = 3, kStolen = 4, kAway = 5 };
 
-// The line of the turn between drawing and placing in which a thief acts.
-StepResult thief_acts(const Rules&, State&, EventLog*);
-
 }  // namespace bastide::tower_thieves

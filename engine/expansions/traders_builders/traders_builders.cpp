@@ -169,12 +169,7 @@ std::string_view turn_title(const Rules&, const State& state) {
   return market(state).second ? "prompt.second" : "";
 }
 
-}  // namespace
-
-std::array<u8, kGoodsKinds> goods_of(const State& state, Seat seat) { return market(state).goods[seat]; }
-bool in_second_turn(const State& state) { return market(state).second; }
-bool second_turn_earned(const State& state) { return market(state).earned && !market(state).second; }
-
+// TRA-04: an earned second turn goes back to drawing.
 StepResult begin_second_turn(const Rules& rules, State& state, EventLog* events) {
   if (!second_turn_earned(state)) return StepResult::Next;
   // BASE-50: with nothing left to place there is none; the turn ends, and with the next one the game.
@@ -194,6 +189,14 @@ StepResult begin_second_turn(const Rules& rules, State& state, EventLog* events)
   return StepResult::Stay;
 }
 
+constexpr Step kSteps[] = {{.name = "second turn", .run = begin_second_turn}};
+
+}  // namespace
+
+std::array<u8, kGoodsKinds> goods_of(const State& state, Seat seat) { return market(state).goods[seat]; }
+bool in_second_turn(const State& state) { return market(state).second; }
+bool second_turn_earned(const State& state) { return market(state).earned && !market(state).second; }
+
 const Room kRoom{
     .id = kId,
     .key = "traders_builders",
@@ -201,6 +204,7 @@ const Room kRoom{
     .counters = kCounters,
     .reasons = kReasons,
     .events = kEvents,
+    .steps = kSteps,
     .texts = kTexts,
     .tile_set = [](const Setup&) -> std::string_view { return "traders_builders"; },
     .on_tile_placed = on_tile_placed,

@@ -23,7 +23,4 @@ bool second_turn_earned(const State& state);
 // RoomEvent options: 0..2 goods taken (amount tokens), kSecondTurn the builder's turn begins.
 inline constexpr u8 kSecondTurn = 3;
 
-// The line of the turn table: an earned second turn goes back to drawing.
-StepResult begin_second_turn(const Rules&, State&, EventLog*);
-
 }  // namespace bastide::traders_builders

@@ -18,6 +18,7 @@ void Art::follow() {
 void Art::resolve() {
   ++revision_;
   sets_.clear();
+  own_ = nullptr;
   if (!rules_) return;
   designs_.resize(static_cast<std::size_t>(rules_->design_count));
   for (int i = 0; i < rules_->design_count; ++i) {
@@ -32,11 +33,19 @@ void Art::resolve() {
     }
     out = found != nullptr ? *found : make_stand_in(rules_->designs[index]);
   }
+  for (const int set : sets_)
+    if (const OwnArt* own = files_.set(set).own.get()) own_ = own;
   sets_seen_ = files_.sets_revision();
 }
 
+const PropSprite* Art::prop(std::string_view name) const {
+  if (own_ == nullptr) return files_.prop(name);
+  const auto found = own_->prop_names.find(name);
+  return found == own_->prop_names.end() ? nullptr : &own_->props[static_cast<std::size_t>(found->second)];
+}
+
 bool Art::ready() const {
-  return files_.common_ready() &&
+  return files_.common_ready() && (own_ == nullptr || own_->ready()) &&
          std::all_of(sets_.begin(), sets_.end(), [&](int set) { return files_.set(set).texture != 0; });
 }
 

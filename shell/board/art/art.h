@@ -33,7 +33,8 @@ class Art {
 
   // --- what the files hold for all
   [[nodiscard]] ArtFiles& files() const { return files_; }
-  [[nodiscard]] Page props() const { return files_.props(); }
+  [[nodiscard]] const OwnArt* own() const { return own_; }  // of the rules' family; nullptr: it has none
+  [[nodiscard]] Page props() const { return own_ != nullptr ? own_->sheets[0]->page() : files_.props(); }
   [[nodiscard]] Page figures() const { return files_.figures(); }
   [[nodiscard]] Page meadow() const { return files_.meadow(); }
   [[nodiscard]] Page table() const { return files_.table(); }
@@ -43,8 +44,10 @@ class Art {
   [[nodiscard]] float table_repeat() const { return files_.table_repeat(); }
   [[nodiscard]] int page_count() const { return files_.set_count(); }
   [[nodiscard]] Page page(int index) const { return {files_.set(index).texture, false}; }
-  [[nodiscard]] const std::vector<PropSprite>& prop_sprites() const { return files_.prop_sprites(); }
-  [[nodiscard]] const PropSprite* prop(std::string_view name) const { return files_.prop(name); }
+  [[nodiscard]] const std::vector<PropSprite>& prop_sprites() const {
+    return own_ != nullptr ? own_->props : files_.prop_sprites();
+  }
+  [[nodiscard]] const PropSprite* prop(std::string_view name) const;
   [[nodiscard]] const FigureSprite* figure(std::string_view name) const { return files_.figure(name); }
   [[nodiscard]] ArtFiles::Size props_size() const { return files_.props_size(); }
 
@@ -56,6 +59,7 @@ class Art {
   u32 sets_seen_ = 0;
   std::shared_ptr<const Rules> rules_;
   std::vector<int> sets_;  // that the rules need, as far as known
+  const OwnArt* own_ = nullptr;
   std::vector<DesignArt> designs_;
 };
 

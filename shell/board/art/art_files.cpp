@@ -1,6 +1,7 @@
 // Fetching the art files. Reading their JSON stands in art_read.cpp.
 #include "shell/board/art/art_files.h"
 
+#include "shell/board/family_look.h"
 #include "shell/platform.h"
 
 #include <GLES3/gl3.h>
@@ -14,6 +15,15 @@ u8 DesignArt::segment_at(float x, float y) const {
   const int column = std::clamp(static_cast<int>(x * kMaskSide / kTile), 0, kMaskSide - 1);
   const int row = std::clamp(static_cast<int>(y * kMaskSide / kTile), 0, kMaskSide - 1);
   return mask[static_cast<std::size_t>(row * kMaskSide + column)];
+}
+
+const FigureSprite* Sheet::find(std::string_view name) const {
+  const auto found = names.find(name);
+  return found == names.end() ? nullptr : &sprites[static_cast<std::size_t>(found->second)];
+}
+
+bool OwnArt::ready() const {
+  return std::all_of(sheets.begin(), sheets.end(), [](const auto& sheet) { return sheet->texture != 0; });
 }
 
 void ArtFiles::load() {
@@ -96,23 +106,34 @@ void ArtFiles::reload_textures() {
   load_page(-1, "stains.webp", false, true, stains_);
   load_page(-1, "meadow.webp", false, true, meadow_);
   for (int i = 0; i < set_count(); ++i)
-    if (Set& set = *sets_[static_cast<std::size_t>(i)]; set.loaded)
+    if (Set& set = *sets_[static_cast<std::size_t>(i)]; set.loaded) {
       load_page(i, set.image, false, false, set.texture);
+      load_sheets(i);
+    }
   load_page(-1, "figures.webp", true, false, figures_);
   load_page(-1, "props.webp", false, false, props_);
 }
 
+void ArtFiles::load_sheets(int index) {
+  const Set& set = *sets_[static_cast<std::size_t>(index)];
+  if (!set.own) return;
+  for (const auto& sheet : set.own->sheets) load_page(index, sheet->image, false, false, sheet->texture);
+}
+
 int ArtFiles::want_set(std::string_view tile_file) {
   const auto file = set_files_.find(tile_file);
-  if (file == set_files_.end()) return -1;
+  const FamilyLook* family = look_of_set(tile_file);
+  if (!common_ || (file == set_files_.end() && family == nullptr)) return -1;
+  const std::string name = family != nullptr ? std::string(tile_file) : file->second;
   int index = 0;
-  while (index < set_count() && set(index).name != file->second) ++index;
-  if (index == set_count()) sets_.emplace_back(std::make_unique<Set>())->name = file->second;
+  while (index < set_count() && set(index).name != name) ++index;
+  if (index == set_count()) sets_.emplace_back(std::make_unique<Set>())->name = name;
   Set* set = sets_[static_cast<std::size_t>(index)].get();
   if (std::exchange(set->asked, true)) return index;
   fetch_json(index, set->name + ".json", [this, set, index](const std::string& text) {
     if (!read_set(*set, text)) return false;
     load_page(index, set->image, false, false, set->texture);
+    load_sheets(index);
     ++sets_revision_;
     return true;
   });
@@ -122,7 +143,8 @@ int ArtFiles::want_set(std::string_view tile_file) {
 void ArtFiles::release_but(const std::vector<int>& kept) {
   for (int i = 0; i < set_count(); ++i) {
     Set& set = *sets_[static_cast<std::size_t>(i)];
-    if (!set.asked || std::find(kept.begin(), kept.end(), i) != kept.end()) continue;
+    // of a family with a look of its own there is one set, and it stays
+    if (!set.asked || set.own || std::find(kept.begin(), kept.end(), i) != kept.end()) continue;
     ++revision_;
     ++sets_revision_;  // whoever has read it reads it again
     if (set.texture != 0) glDeleteTextures(1, &set.texture);

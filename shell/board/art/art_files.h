@@ -48,8 +48,35 @@ struct TowerMark {
   float x = 0, y = 0;
 };
 
+// What ends something at a side of its tile, drawn when something else lies beyond that side.
+struct ClosingArt {
+  int side = 0;
+  std::vector<WallLine> walls;
+  std::vector<PropAt> props;
+};
+
+// A page of pictures that stand on their base point.
+struct Sheet {
+  std::string image;
+  unsigned texture = 0;
+  std::vector<FigureSprite> sprites;
+  std::map<std::string, int, std::less<>> names;
+  [[nodiscard]] Page page() const { return {texture, false}; }
+  [[nodiscard]] const FigureSprite* find(std::string_view name) const;
+};
+
+// What a set brings besides its designs where a family has its own look (family_look.h).
+struct OwnArt {
+  std::vector<PropSprite> props;  // in place of props.webp
+  std::map<std::string, int, std::less<>> prop_names;
+  std::vector<std::unique_ptr<Sheet>> sheets;  // the first is that of the props
+  std::shared_ptr<void> plan;                  // what the family has read for itself
+  [[nodiscard]] bool ready() const;
+};
+
 struct DesignArt {
   bool stand_in = true;
+  bool bare = false;  // no tile of its own: what stands there, and nothing below it
   Uv ground;
   int page = -1;  // of the set with this index
   std::string kinds;
@@ -59,6 +86,7 @@ struct DesignArt {
   std::vector<WallLine> walls;
   std::vector<TowerMark> towers;
   std::vector<std::vector<PropAt>> copies;
+  std::vector<ClosingArt> closings;
   std::array<u8, kMaskSide * kMaskSide> mask{};  // local segment or kNoMask
 
   [[nodiscard]] u8 segment_at(float x, float y) const;  // u, unturned
@@ -80,6 +108,7 @@ class ArtFiles {
     bool asked = false;  // it is there, or on its way
     bool sharp = false;  // the same of the finer page
     std::map<std::string, DesignArt, std::less<>> designs;
+    std::unique_ptr<OwnArt> own;
     bool loaded = false;
   };
   struct Size {
@@ -127,6 +156,7 @@ class ArtFiles {
   // false: not what it should be
   bool read_common(const std::string& text);
   bool read_set(Set& set, const std::string& text);
+  void load_sheets(int set);
   // `set`: whose file it is, -1 = all need it
   void fetch_json(int set, const std::string& file, const std::function<bool(const std::string& text)>& read);
   void load_page(int set, const std::string& image, bool straight, bool repeat, unsigned& texture);

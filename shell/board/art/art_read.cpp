@@ -1,15 +1,16 @@
 // Reading the JSON of the art files. They are our own, but a stale cache may mix versions: whatever
 // does not hold is left out, and the stand-in is drawn.
-#include "engine/data/json.h"
-#include "shell/board/art/art_files.h"
+#include "shell/board/art/art_read.h"
+
+#include "shell/board/family_look.h"
 
 namespace bastide::shell {
-
-namespace {
 
 float number(const Json& json, std::size_t index) {
   return index < json.size() && json[index].is_number() ? json[index].get<float>() : 0.0F;
 }
+
+namespace {
 
 // Columns by name, so that new ones may come in between.
 class Columns {
@@ -43,6 +44,8 @@ ArtFiles::Size size_of(const Json& page) {
   return size;
 }
 
+}  // namespace
+
 const Json& member(const Json& json, const char* key) {
   static const Json nothing;
   if (!json.is_object()) return nothing;
@@ -63,6 +66,8 @@ std::vector<PropAt> read_props(const Json& list, std::size_t known) {
   return props;
 }
 
+namespace {
+
 void read_mask(const std::string& runs, DesignArt& design) {
   std::size_t out = 0;
   design.mask.fill(kNoMask);
@@ -77,28 +82,25 @@ void read_mask(const std::string& runs, DesignArt& design) {
   }
 }
 
-}  // namespace
+WallLine read_wall(const Json& points, std::size_t first, int outside) {
+  WallLine line;
+  line.outside = outside;
+  for (std::size_t i = first; i + 1 < points.size(); i += 2)
+    line.points.push_back({number(points, i) / 10, number(points, i + 1) / 10});
+  return line;
+}
 
-bool ArtFiles::read_common(const std::string& source) {
-  const auto parsed = parse_json(source, "common.json");
-  if (!parsed || !parsed->is_object()) return false;
-  const Json& json = *parsed;
-  for (const auto& [name, file] : member(json, "sets").items()) set_files_[name] = text(file);
-  if (const Json& dy = member(json, "monastery_figure_dy"); dy.is_number())
-    monastery_figure_dy_ = dy.get<float>();
-  if (const Json& u = member(member(json, "meadow"), "u"); u.is_number()) meadow_repeat_ = u.get<float>();
-  if (const Json& u = member(member(json, "table"), "u"); u.is_number()) table_repeat_ = u.get<float>();
-
-  const Json& props = member(json, "props");
-  props_size_ = size_of(props);
-  const Columns columns(props);
-  for (const Json& row : member(props, "sprites")) {
+ArtFiles::Size read_prop_page(const Json& page, std::vector<PropSprite>& sprites,
+                              std::map<std::string, int, std::less<>>& names) {
+  const ArtFiles::Size size = size_of(page);
+  const Columns columns(page);
+  for (const Json& row : member(page, "sprites")) {
     PropSprite sprite;
-    sprite.uv = uv_of(columns, row, props_size_);
-    sprite.w = columns.get(row, "w") / props_size_.per_u;
-    sprite.h = columns.get(row, "h") / props_size_.per_u;
-    sprite.ax = columns.get(row, "ax") / props_size_.per_u;
-    sprite.ay = columns.get(row, "ay") / props_size_.per_u;
+    sprite.uv = uv_of(columns, row, size);
+    sprite.w = columns.get(row, "w") / size.per_u;
+    sprite.h = columns.get(row, "h") / size.per_u;
+    sprite.ax = columns.get(row, "ax") / size.per_u;
+    sprite.ay = columns.get(row, "ay") / size.per_u;
     sprite.shadow_w = columns.get(row, "sw");
     sprite.shadow_h = columns.get(row, "sh");
     sprite.dx = columns.get(row, "dx");
@@ -110,9 +112,40 @@ bool ArtFiles::read_common(const std::string& source) {
       const std::size_t letter = kSideLetters.find(name[name.size() - 2]);
       if (letter != std::string_view::npos) sprite.direction = static_cast<u8>(letter);
     }
-    prop_names_[name] = static_cast<int>(prop_sprites_.size());
-    prop_sprites_.push_back(sprite);
+    names[name] = static_cast<int>(sprites.size());
+    sprites.push_back(sprite);
   }
+  return size;
+}
+
+}  // namespace
+
+std::unique_ptr<Sheet> read_sheet(const Json& page) {
+  auto sheet = std::make_unique<Sheet>();
+  sheet->image = text(member(page, "image"));
+  const ArtFiles::Size size = size_of(page);
+  const Columns columns(page);
+  const float per_u = size.per_u;
+  for (const Json& row : member(page, "sprites")) {
+    sheet->names[text(row[0])] = static_cast<int>(sheet->sprites.size());
+    sheet->sprites.push_back({uv_of(columns, row, size), columns.get(row, "w") / per_u,
+                              columns.get(row, "h") / per_u, columns.get(row, "ax") / per_u,
+                              columns.get(row, "ay") / per_u});
+  }
+  return sheet;
+}
+
+bool ArtFiles::read_common(const std::string& source) {
+  const auto parsed = parse_json(source, "common.json");
+  if (!parsed || !parsed->is_object()) return false;
+  const Json& json = *parsed;
+  for (const auto& [name, file] : member(json, "sets").items()) set_files_[name] = text(file);
+  if (const Json& dy = member(json, "monastery_figure_dy"); dy.is_number())
+    monastery_figure_dy_ = dy.get<float>();
+  if (const Json& u = member(member(json, "meadow"), "u"); u.is_number()) meadow_repeat_ = u.get<float>();
+  if (const Json& u = member(member(json, "table"), "u"); u.is_number()) table_repeat_ = u.get<float>();
+
+  props_size_ = read_prop_page(member(json, "props"), prop_sprites_, prop_names_);
 
   const Json& figures = member(json, "figures");
   figures_size_ = size_of(figures);
@@ -139,6 +172,15 @@ bool ArtFiles::read_set(Set& set, const std::string& source) {
   const int index = static_cast<int>(
       std::find_if(sets_.begin(), sets_.end(), [&](const auto& s) { return s.get() == &set; }) -
       sets_.begin());
+  const FamilyLook* family = look_of_set(set.name);
+  std::size_t props = prop_sprites_.size();
+  if (family != nullptr) {
+    set.own = std::make_unique<OwnArt>();
+    set.own->sheets.push_back(std::make_unique<Sheet>());
+    set.own->sheets[0]->image = text(member(member(json, "props"), "image"));
+    read_prop_page(member(json, "props"), set.own->props, set.own->prop_names);
+    props = set.own->props.size();
+  }
   for (const Json& item : member(json, "designs")) {
     DesignArt design;
     design.stand_in = false;
@@ -152,22 +194,24 @@ bool ArtFiles::read_set(Set& set, const std::string& source) {
       design.anchors.push_back({number(anchors, i) / 10, number(anchors, i + 1) / 10});
     if (const Json& site = member(item, "site"); site.size() == 2)
       design.site = {number(site, 0) / 10, number(site, 1) / 10};
-    design.props = read_props(member(item, "props"), prop_sprites_.size());
-    for (const Json& wall : member(item, "walls")) {
-      WallLine line;
-      line.outside = static_cast<int>(number(wall, 1));
-      for (std::size_t i = 2; i + 1 < wall.size(); i += 2)
-        line.points.push_back({number(wall, i) / 10, number(wall, i + 1) / 10});
-      design.walls.push_back(std::move(line));
+    design.props = read_props(member(item, "props"), props);
+    for (const Json& wall : member(item, "walls"))
+      design.walls.push_back(read_wall(wall, 2, static_cast<int>(number(wall, 1))));
+    for (const Json& closing : member(item, "closings")) {
+      ClosingArt& end = design.closings.emplace_back();
+      if (const Json& side = member(closing, "side"); side.is_number()) end.side = side.get<int>() & 3;
+      if (const Json& wall = member(closing, "wall"); wall.size() > 4)
+        end.walls.push_back(read_wall(wall, 1, static_cast<int>(number(wall, 0))));
+      end.props = read_props(member(closing, "props"), props);
     }
     for (const Json& tower : member(item, "towers"))
       design.towers.push_back(
           {static_cast<int>(number(tower, 0)), number(tower, 2) / 10, number(tower, 3) / 10});
-    for (const Json& copy : member(item, "copies"))
-      design.copies.push_back(read_props(copy, prop_sprites_.size()));
+    for (const Json& copy : member(item, "copies")) design.copies.push_back(read_props(copy, props));
     read_mask(text(member(item, "mask")), design);
     set.designs[text(member(item, "id"))] = std::move(design);
   }
+  if (family != nullptr) family->read_art(json, index, set);
   set.loaded = true;
   ++revision_;
   return true;

@@ -42,6 +42,12 @@ void add_base(Quads& quads, Vec2 at, float lift, bool strip) {
   quads.rect(at.x, at.y + kTile + 6, kTile, 3, brush::kSolid, kStripDark);
 }
 
+void add_pieces(const Pieces& pieces, Vec2 at, std::vector<Upright>& uprights, std::vector<Quad>& shadows) {
+  for (const Upright& upright : pieces.uprights)
+    uprights.push_back({moved(upright.quad, at), upright.depth + at.y, upright.small});
+  for (const Quad& shadow : pieces.shadows) shadows.push_back(moved(shadow, at));
+}
+
 Quad meadow_quad(Vec2 at, float repeat) {
   const Uv uv = {at.x / repeat, at.y / repeat, (at.x + kTile) / repeat, (at.y + kTile) / repeat};
   Quads one;
@@ -87,6 +93,24 @@ void Land::update(const State& state, u32 revision, int without) {
   build(state, without);
 }
 
+// Where another kind of thing, or what bounds the land, lies beyond a side.
+void Land::add_closings(const State& state, const PlacedTile& tile, Pieces& out) const {
+  const Rules& rules = *art_.rules();
+  const auto kind_at = [&](const PlacedTile& of, int side) {
+    const TileDesign& design = rules.designs[of.design];
+    const u8 segment = design.middle[static_cast<unsigned>(tile_side(side, of.rotation))];
+    return segment == kNoSegment ? -1 : int{design.segments[segment].kind};
+  };
+  for (const ClosingArt& closing : art_.design(tile.design).closings) {
+    const int side = (closing.side + tile.rotation) & 3;
+    const Cell beyond = neighbour(tile.cell, side);
+    const GridEntry entry = state.at(beyond);
+    const bool ends = is_tile(entry) ? kind_at(state.tiles[entry - 1U], opposite(side)) != kind_at(tile, side)
+                                     : rules.traits.shape != nullptr && !rules.traits.shape->holds(beyond);
+    if (ends) maker_.add_closing(closing, tile.rotation, tile.design, out);
+  }
+}
+
 void Land::build(const State& state, int without) {
   Quads base, meadow, stand_ins, grid, shadow_quads;
   std::vector<Quads> grounds(static_cast<std::size_t>(art_.page_count()));
@@ -103,9 +127,13 @@ void Land::build(const State& state, int without) {
     for (const TowerMark& tower : pieces.towers)
       towers.push_back({tower.x + at.x, tower.y + at.y, tower.kind});
     if (i == without) continue;
+    const DesignArt& art = art_.design(tile.design);
+    if (art.bare) {
+      add_pieces(pieces, at, uprights, shadows);
+      continue;
+    }
     add_base(base, at, 0, !is_tile(state.at(neighbour(tile.cell, kSouth))));
     meadow.add(meadow_quad(at, art_.meadow_repeat()));
-    const DesignArt& art = art_.design(tile.design);
     if (art_.meadow().texture == 0) stand_ins.rect(at.x, at.y, kTile, kTile, brush::kSolid, kPlainMeadow);
     if (art.stand_in)
       stand_in_ground(art, tile.rotation, at, stand_ins);
@@ -119,11 +147,9 @@ void Land::build(const State& state, int without) {
     extra.uprights.clear();
     extra.shadows.clear();
     maker_.add_copy(tile.design, tile.rotation, copy, extra);
-    for (const Pieces* part : {&pieces, static_cast<const Pieces*>(&extra)}) {
-      for (const Upright& upright : part->uprights)
-        uprights.push_back({moved(upright.quad, at), upright.depth + at.y, upright.small});
-      for (const Quad& shadow : part->shadows) shadows.push_back(moved(shadow, at));
-    }
+    add_closings(state, tile, extra);
+    add_pieces(pieces, at, uprights, shadows);
+    add_pieces(extra, at, uprights, shadows);
   }
   for (const look::StandingTower& tower : look::standing_towers(towers))
     maker_.add_tower(tower.x, tower.y, tower.bastion, uprights, shadows);
@@ -141,14 +167,15 @@ void Land::build(const State& state, int without) {
   build_standing(uprights);
 }
 
-void Land::build_standing(std::vector<Upright>& uprights) {
-  sort_by(uprights, [](const Upright& a, const Upright& b) { return a.depth < b.depth; });
+void Land::build_standing(const std::vector<Upright>& uprights) {
+  const auto order = order_of(uprights, [](const Upright& a, const Upright& b) { return a.depth < b.depth; });
   for (const bool coarse : {false, true}) {
     Standing& out = coarse ? coarse_ : full_;
     Quads quads;
     quads.reserve(uprights.size());
     out.rows.clear();
-    for (const Upright& upright : uprights) {
+    for (const std::size_t place : order) {
+      const Upright& upright = uprights[place];
       if (coarse && upright.small) continue;
       if (out.rows.empty() || upright.depth >= out.rows.back().depth + kRowStep)
         out.rows.push_back({std::floor(upright.depth / kRowStep) * kRowStep, quads.size()});

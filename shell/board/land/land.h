@@ -45,8 +45,9 @@ class Land {
   };
 
   void build(const State& state, int without);
+  void add_closings(const State& state, const PlacedTile& tile, Pieces& out) const;
   [[nodiscard]] std::vector<Mesh*> meshes();
-  void build_standing(std::vector<Upright>& uprights);
+  void build_standing(const std::vector<Upright>& uprights);
 
   const Art& art_;
   PieceMaker maker_;

@@ -98,7 +98,7 @@ const Pieces& PieceMaker::pieces(u8 design, int rotation) {
   if (!fresh) return out;
   const DesignArt& art = art_.design(design);
   add_props(art.props, rotation, out);
-  add_walls(art, rotation, design, out);
+  add_walls(art.walls, rotation, design, out);
   for (const TowerMark& tower : art.towers) {
     const Vec2 p = turned({tower.x, tower.y}, rotation);
     out.towers.push_back({tower.kind, p.x, p.y});
@@ -110,6 +110,11 @@ void PieceMaker::add_copy(u8 design, int rotation, int copy, Pieces& out) const 
   const auto& copies = art_.design(design).copies;
   if (copy >= 0 && copy < static_cast<int>(copies.size()))
     add_props(copies[static_cast<std::size_t>(copy)], rotation, out);
+}
+
+void PieceMaker::add_closing(const ClosingArt& closing, int rotation, u32 salt, Pieces& out) const {
+  add_props(closing.props, rotation, out);
+  add_walls(closing.walls, rotation, salt, out);
 }
 
 void PieceMaker::add_prop(const PropSprite& sprite, Vec2 base, float scale, Pieces& out) const {
@@ -133,9 +138,9 @@ void PieceMaker::add_props(const std::vector<PropAt>& props, int rotation, Piece
   }
 }
 
-void PieceMaker::add_walls(const DesignArt& art, int rotation, u32 salt, Pieces& out) const {
+void PieceMaker::add_walls(const std::vector<WallLine>& walls, int rotation, u32 salt, Pieces& out) const {
   std::vector<look::WallPoint> points;
-  for (const WallLine& line : art.walls) {
+  for (const WallLine& line : walls) {
     points.clear();
     for (const Vec2 p : line.points) points.push_back({p.x, p.y});
     for (const look::WallQuad& wall : look::wall_quads(points, line.outside, rotation, salt)) {

@@ -26,6 +26,8 @@ class PieceMaker {
   void forget() { kept_.clear(); }  // the designs are others now
   // Extra decoration of a physical copy (not kept).
   void add_copy(u8 design, int rotation, int copy, Pieces& out) const;
+  // What ends a tile's things at one of its sides (DesignArt::closings).
+  void add_closing(const ClosingArt& closing, int rotation, u32 salt, Pieces& out) const;
   // A tower as sprite and shadow, at a point in world u.
   void add_tower(float x, float y, bool bastion, std::vector<Upright>& uprights,
                  std::vector<Quad>& shadows) const;
@@ -34,7 +36,7 @@ class PieceMaker {
 
  private:
   void add_props(const std::vector<PropAt>& props, int rotation, Pieces& out) const;
-  void add_walls(const DesignArt& art, int rotation, u32 salt, Pieces& out) const;
+  void add_walls(const std::vector<WallLine>& walls, int rotation, u32 salt, Pieces& out) const;
 
   const Art& art_;
   u32 revision_ = 0;

@@ -1,5 +1,6 @@
 #include "shell/board/view/album.h"
 
+#include "shell/board/family_look.h"
 #include "shell/board/view/framing.h"
 #include "shell/board/view/plain_land.h"
 
@@ -38,7 +39,8 @@ Picture Album::land(int number, const Game& game, u64 version, int width, int he
   Art& art = scene_.art;
   if (!is(page, version, width, height) || page.art != art_version()) {
     use_rules(game.shared_rules());  // what it needs is on its way from here on
-    if (art.ready()) renew(page, version, width, height, [&] { draw(game, kMargin - kTile, width, height); });
+    const float more = family_look(game.rules()) != nullptr ? 0 : kMargin - kTile;
+    if (art.ready()) renew(page, version, width, height, [&] { draw(game, more, width, height); });
   }
   return picture_of(page, version);
 }
@@ -95,7 +97,7 @@ void Album::draw(const Game& game, float more, int width, int height) {
   const Vec2 size{static_cast<float>(width), static_cast<float>(height)};
   scene_.land.change();
   scene_.camera.set_screen(size, {0, 0, size.x, size.y});
-  const Rect land = Framing::land_rect(game.state());
+  const Rect land = Framing::land_rect(game);
   scene_.camera.frame({land.x - more, land.y - more, land.w + 2 * more, land.h + 2 * more});
   scene_.painter.begin(size, 1, kTableColor);
   draw_plain_land(scene_, game, 1);

@@ -3,6 +3,7 @@
 #include "engine/families/carcassonne/carcassonne.h"
 #include "shell/board/art/player_ink.h"
 #include "shell/board/view/labels.h"
+#include "shell/families.h"
 
 #include <bit>
 #include <cstdio>
@@ -72,7 +73,7 @@ void FieldView::update(const Session& session) {
   badges_.clear();
   for (SegmentId root = 0; root < state.segment_count; ++root) {
     if (state.parent[root] != root) continue;
-    if (state.features[root].kind != carcassonne::kField) {
+    if (state.features[root].kind != rules.family->field_kind) {
       for_each_segment(state, root, [&](SegmentId segment) { shown[segment] = 2; });
       continue;
     }
@@ -86,8 +87,8 @@ void FieldView::update(const Session& session) {
           scene_.anchor(state, state.tiles[state.tile_of[segment]].cell, local_segment(state, segment));
       if (first || at.y < best.y) best = at, first = false;
     });
-    const int cities = carcassonne::completed_cities(rules, state, root);
-    if (value.owners != 0 || cities > 0)
+    const int cities = is_landscape(rules) ? carcassonne::completed_cities(rules, state, root) : 0;
+    if (value.owners != 0 || cities > 0 || value.now > 0)
       badges_.push_back({.at = best, .cities = cities, .points = value.now, .colours = looks_[look].colours});
   }
   regions_.build(scene_.painter, scene_.art, state, shown);

@@ -1,7 +1,6 @@
 #include "shell/board/view/figures.h"
 
 #include "engine/core/sort.h"
-#include "engine/families/carcassonne/carcassonne.h"
 #include "shell/board/art/player_ink.h"
 #include "shell/look/figures.h"
 #include "shell/render/brushes.h"
@@ -107,9 +106,10 @@ void Crowd::add_flying(const Standing& one, float up) {
 }
 
 void Crowd::draw() {
-  sort_by(items_, [](const Item& a, const Item& b) { return a.depth < b.depth; });
   Quads shadows, bodies, plain;
-  for (const Item& item : items_) {
+  for (const std::size_t place :
+       order_of(items_, [](const Item& a, const Item& b) { return a.depth < b.depth; })) {
+    const Item& item = items_[place];
     if (item.shadow.corner[0].color != 0) shadows.add(item.shadow);
     if (item.body.corner[0].u != item.body.corner[1].u) {
       bodies.add(item.body);
@@ -141,7 +141,7 @@ Standing standing_of(const Scene& scene, const Game& game, const Figure& figure,
   Standing one;
   one.colour = colour_of(game, figure.seat);
   one.piece = game.rules().pieces[figure.piece].key;
-  one.lying = game.rules().designs[tile.design].segments[local].kind == carcassonne::kField;
+  one.lying = game.rules().designs[tile.design].segments[local].kind == game.rules().family->field_kind;
   one.base = scene.anchor(state, tile.cell, local) +
              Vec2{28.0F * static_cast<float>((others + 1) / 2 * (others % 2 == 0 ? 1 : -1)),
                   6.0F * static_cast<float>(others)};

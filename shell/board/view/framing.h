@@ -29,7 +29,7 @@ class Framing {
   void moved_by_hand() { follow_ = false; }
 
   // The whole land, with a margin. World.
-  [[nodiscard]] static Rect land_rect(const State& state);
+  [[nodiscard]] static Rect land_rect(const Game& game);
 
  private:
   [[nodiscard]] static Rect land_rect(const Session& session);  // also before there is one

@@ -1,5 +1,6 @@
 #include "shell/board/view/layers.h"
 
+#include "shell/board/family_look.h"
 #include "shell/board/view/figures.h"
 #include "shell/board/view/flies.h"
 #include "shell/board/view/last_tile.h"
@@ -56,6 +57,8 @@ void Layers::draw_game(const Session& session, bool fields_lit) {
   const float scale = scene_.camera.scale();
   if (!scene_.camera.moving()) scene_.art.want_detail(scale * kTile * scene_.pixel_ratio);
   draw_table_edge(scene_, session.game());
+  const FamilyLook* look = family_look(session.game().rules());
+  if (look != nullptr) look->draw_under(scene_, session.game());
   update_marks(session);
   marks_.draw(painter);
   pale(true);
@@ -73,6 +76,7 @@ void Layers::draw_game(const Session& session, bool fields_lit) {
   draw_drop(scene_, state);
   draw_last_tile(scene_, session);
   draw_tokens(scene_, session.game());
+  if (look != nullptr) look->draw_over(scene_, session.game(), true);
   draw_figures(scene_, session.game(), fields_.on());
   if (session.phase() == Phase::Place) ghost_.draw(session, looking_, input_.presses());
   looking_.draw();

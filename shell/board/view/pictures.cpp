@@ -63,6 +63,18 @@ void Pictures::figure(ImDrawList* list, u8 colour, std::string_view piece, Rect 
 Picture Pictures::prop(std::string_view name) const {
   const Art& art = scene_.art;
   const PropSprite* sprite = art.prop(name);
+  if (sprite == nullptr && art.own() != nullptr) {
+    for (const auto& sheet : art.own()->sheets) {
+      const FigureSprite* own = sheet->find(name);
+      if (own != nullptr)
+        return {.texture = sheet->texture,
+                .uv0 = {own->uv.u0, own->uv.v0},
+                .uv1 = {own->uv.u1, own->uv.v1},
+                .width = own->w,
+                .height = own->h,
+                .base = {own->ax, own->ay}};
+    }
+  }
   if (sprite == nullptr) return {};
   const float per_u = art.props_size().per_u;
   return {.texture = art.props().texture,

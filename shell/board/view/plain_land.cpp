@@ -1,5 +1,6 @@
 #include "shell/board/view/plain_land.h"
 
+#include "shell/board/family_look.h"
 #include "shell/board/view/figures.h"
 #include "shell/board/view/last_tile.h"
 #include "shell/board/view/tokens.h"
@@ -26,6 +27,8 @@ void draw_plain_land(Scene& scene, const Game& game, u32 revision) {
   const float scale = scene.camera.scale();
   painter.set_view(scene.camera.view());
   draw_table(scene);
+  const FamilyLook* look = family_look(game.rules());
+  if (look != nullptr) look->draw_under(scene, game);
   scene.land.update(state, revision, scene.motion.drop.tile);
   scene.land.draw_ground(painter, scale, scene.look.grid);
   blow(scene, state);
@@ -33,6 +36,7 @@ void draw_plain_land(Scene& scene, const Game& game, u32 revision) {
   painter.set_gust({}, 0, 0);
   draw_drop(scene, state);
   draw_tokens(scene, game);
+  if (look != nullptr) look->draw_over(scene, game, false);
   draw_figures(scene, game, false);
 }
 

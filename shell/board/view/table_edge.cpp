@@ -1,6 +1,6 @@
 #include "shell/board/view/table_edge.h"
 
-#include "engine/expansions/house_rules/house_rules.h"
+#include "engine/game/outlook.h"
 #include "shell/render/brushes.h"
 
 namespace bastide::shell {
@@ -19,7 +19,7 @@ void darken(Quads& quads, float x0, float y0, float x1, float y1) {
 }  // namespace
 
 void draw_table_edge(Scene& scene, const Game& game) {
-  const auto table = house_rules::table_of(game.rules(), game.state());
+  const auto table = table_of(game.rules(), game.state());
   if (!table) return;
   const Vec2 low = cell_corner({table->min_x, table->min_y});
   const Vec2 high = cell_corner({table->max_x, table->max_y}) + Vec2{kTile, kTile};

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace bastide::shell {
 
@@ -38,6 +39,14 @@ std::optional<TokenSprite> token_sprite(const Art& art, std::string_view token, 
         art.figure(look::sprite_name(look::figure_of(token), kColourKeys[colour], false));
     if (sprite == nullptr || art.figures().texture == 0) return std::nullopt;
     return TokenSprite{art.figures(), sprite->uv, sprite->w, sprite->h, {sprite->ax, sprite->ay}};
+  }
+  if (const OwnArt* own = art.own()) {
+    const std::string name = std::string(kColourKeys[colour]) + "_" + std::string(token);
+    for (const auto& sheet : own->sheets) {
+      const FigureSprite* sprite = sheet->find(name);
+      if (sprite != nullptr && sheet->texture != 0)
+        return TokenSprite{sheet->page(), sprite->uv, sprite->w, sprite->h, {sprite->ax, sprite->ay}};
+    }
   }
   const PropSprite* prop = prop_of(art, token, cell);
   if (prop == nullptr || art.props().texture == 0) return std::nullopt;
@@ -74,21 +83,21 @@ namespace {
 // Collects tokens and draws them: those that rest, then those on their way.
 class Heap {
  public:
-  Heap(Scene& scene, const Game& game) : scene_(scene), game_(game), lying_(lying_tokens(game)) {
-    for (unsigned i = 0; i < lying_.size(); ++i) order_[i] = static_cast<u8>(i);
-    // what is nearer stands before what is behind it
-    sort_by(std::span(order_).first(lying_.size()),
-            [&](u8 a, u8 b) { return lying_[a].cell.y < lying_[b].cell.y; });
-  }
+  Heap(Scene& scene, const Game& game) : scene_(scene), game_(game), lying_(lying_tokens(game)) {}
 
+  // What is nearer stands before what is behind it.
   void rest() {
-    for (unsigned i = 0; i < lying_.size(); ++i) rest(lying_[order_[i]]);
+    const std::span all(lying_.begin(), lying_.end());
+    for (const std::size_t place :
+         order_of(all, [](const Lying& a, const Lying& b) { return a.cell.y < b.cell.y; }))
+      rest(all[place]);
   }
   void rest(const Lying& lying);
   void move(const Motion::Token& token);
   void draw() {
     scene_.painter.draw(props_, scene_.art.props());
     scene_.painter.draw(figures_, scene_.art.figures());
+    scene_.painter.draw(own_, own_page_);
   }
 
  private:
@@ -119,7 +128,10 @@ class Heap {
     return static_cast<float>(look::figure_of(game_.rules().pieces[lying.piece].key).board_size);
   }
   void add(const TokenSprite& sprite, Vec2 base, float size, Color tint) {
-    Quads& quads = sprite.page.texture == scene_.art.props().texture ? props_ : figures_;
+    const bool own = sprite.page.texture != scene_.art.props().texture &&
+                     sprite.page.texture != scene_.art.figures().texture;
+    if (own) own_page_ = sprite.page;
+    Quads& quads = own ? own_ : sprite.page.texture == scene_.art.props().texture ? props_ : figures_;
     const Vec2 at = base - sprite.base * size;
     quads.rect(at.x, at.y, sprite.w * size, sprite.h * size, sprite.uv, tint);
   }
@@ -127,8 +139,8 @@ class Heap {
   Scene& scene_;
   const Game& game_;
   LyingList lying_;
-  std::array<u8, LyingList::kMost> order_{};  // from the back to the front
-  Quads props_, figures_;
+  Quads props_, figures_, own_;
+  Page own_page_;  // of a family that has pieces of its own: they share one
 };
 
 void Heap::rest(const Lying& lying) {

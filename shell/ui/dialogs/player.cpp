@@ -2,6 +2,7 @@
 
 #include "shell/locale.h"
 #include "shell/ranking.h"
+#include "shell/rooms/room_look.h"
 #include "shell/ui/dialogs/paper.h"
 #include "shell/ui/seats.h"
 #include "shell/ui/table/holdings.h"
@@ -77,6 +78,8 @@ float PlayerDialog::draw_held(const Rect& r, float y) {
         holding.title ? trn("points", holding.amount) : "×" + std::to_string(holding.amount);
     c.text(r.right() - 8, y + 17, amount, Type::BodyBold, kInk2, Align::Right);
     y += 34;
+    const std::string about = about_holding(session.game(), seat_, holding.key);
+    if (!about.empty()) y += c.paragraph(r.x + 56, y, r.w - 64, about, Type::Small, kInk2) + 8;
   }
   return y;
 }

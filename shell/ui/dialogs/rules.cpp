@@ -2,6 +2,7 @@
 
 #include "engine/assembly/built_in.h"
 #include "engine/families/carcassonne/carcassonne.h"
+#include "shell/families.h"
 #include "shell/locale.h"
 #include "shell/ui/dialogs/paper.h"
 #include "shell/ui/setup/room_pictures.h"
@@ -15,7 +16,9 @@ namespace {
 std::string page_name(const std::string& page) {
   if (page == "base") return tr("rules.base.name");
   if (page == "house") return tr("setup.house");
-  return page == "farmers" ? tr("rule.farmers") : tr("room." + page + ".name");
+  if (page == "farmers") return tr("rule.farmers");
+  const std::string family = "family." + page;
+  return tr(locale().has(family) ? family : "room." + page + ".name");
 }
 
 bool is_house_rule(const OptionList& options, int option) {
@@ -71,6 +74,8 @@ bool RulesDialog::choosing() const { return navigation.screen() == Screen::Setup
 const Setup& RulesDialog::setup() const { return choosing() ? draft_.rules() : session.game().setup().setup; }
 
 std::vector<std::string> RulesDialog::pages() const {
+  const FamilyEntry& entry = entry_of(setup());
+  if (entry.family != landscape().family) return {std::string(entry.family->key)};
   std::vector<std::string> list = {"base"};
   if (choosing() || carcassonne::farmers(setup())) list.emplace_back("farmers");
   for (const Room* room : landscape().rooms) {
@@ -157,6 +162,8 @@ float RulesDialog::draw_text(float x, float y, float width, const Rect& seen) {
   const float picture_h = view.height < 520 ? 64.0F : 104.0F;
   draw_room_picture(*this, page_, {x, y + 2, width, picture_h}, true);
   y += picture_h + 16;
+  if (const std::string about = "family." + page_ + ".about"; locale().has(about))
+    y += c.paragraph(x, y, width, tr(about), Type::Body, kInk2) + 13;
   for (int i = 1;; ++i) {
     const std::string key = "rules." + page_ + "." + std::to_string(i);
     if (!locale().has(key)) break;

@@ -13,6 +13,7 @@ using namespace ui;
 
 namespace {
 
+constexpr int kMaxCells = 1 << 14;  // from the middle
 constexpr float kWidestTile = 92;
 constexpr float kTallest = 250;              // of all tiles
 constexpr float kAbove = 26;                 // what stands on the upper row reaches over it
@@ -42,14 +43,15 @@ float RulesExamples::draw(const std::string& page, int paragraph, float x, float
 }
 
 RulesExamples::Frame RulesExamples::frame_of(const Example& example, float x, float y, float width) {
-  int x0 = example.state->min_x;
-  int x1 = example.state->max_x;
-  int y0 = example.state->min_y;
-  int y1 = example.state->max_y;
-  for (const Example::HeldTile& held : example.tiles) {
-    x0 = std::min<int>(x0, held.cell.x), x1 = std::max<int>(x1, held.cell.x);
-    y0 = std::min<int>(y0, held.cell.y), y1 = std::max<int>(y1, held.cell.y);
-  }
+  int x0 = kMaxCells, x1 = -kMaxCells, y0 = kMaxCells, y1 = -kMaxCells;
+  const auto show = [&](Cell cell) {
+    x0 = std::min<int>(x0, cell.x), x1 = std::max<int>(x1, cell.x);
+    y0 = std::min<int>(y0, cell.y), y1 = std::max<int>(y1, cell.y);
+  };
+  const State& state = *example.state;
+  for (const PlacedTile& tile : std::span(state.tiles).first(state.tile_count))
+    if (on_board(state, example.rules->traits, tile.cell)) show(tile.cell);  // not what stands around it
+  for (const Example::HeldTile& held : example.tiles) show(held.cell);
   const auto columns = static_cast<float>(x1 - x0 + 1);
   const auto rows = static_cast<float>(y1 - y0 + 1);
   Frame frame;

@@ -38,6 +38,10 @@ void SavesDialog::read() {
   doomed_ = kNoPlace;
   for (const SaveSlots::Entry& entry : slots_.list()) {
     auto opened = slots_.open(entry.place);
+    if (!slots_.missing().empty() && !awaits_) {
+      awaits_ = true;
+      flow_.await_facts(slots_.missing(), [this] { awaits_ = false, seen_ = -1; });
+    }
     if (!opened) continue;
     auto game = std::make_shared<const Game>(std::move(opened->game));
     rows_.push_back({entry, std::move(game), entry.time > 0 ? platform::date_text(entry.time) : ""});

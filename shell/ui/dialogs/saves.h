@@ -37,6 +37,7 @@ class SavesDialog : Part {
   Saving& saving_;
   ui::Typing typing_;
   std::vector<Row> rows_;
+  bool awaits_ = false;    // facts of a game among them
   double seen_ = -1;       // when it was drawn last: opened anew, it reads anew
   int doomed_ = kNoPlace;  // asked about before it is deleted
 };

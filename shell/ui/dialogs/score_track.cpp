@@ -1,7 +1,6 @@
 #include "shell/ui/dialogs/score_track.h"
 
 #include "engine/core/sort.h"
-#include "engine/expansions/house_rules/house_rules.h"
 #include "engine/rules/steps.h"
 #include "shell/look/figures.h"
 #include "shell/rooms/room_look.h"
@@ -172,7 +171,7 @@ void ScoreTrack::draw_standing(const Standing& one, int others) {
   const float base = at.y + 7 - static_cast<float>(others) * 4;
   w.figure(seat_colour(session, one.seat), one.token.empty() ? look::kMeeple : one.token, x, base, size);
   if (one.counter > 0) draw_second(x, base, size);
-  if (one.laps > 0 && house_rules::laps_by_dice(session.game().rules()))
+  if (one.laps > 0 && session.game().rules().lap_dice)
     draw_lap_die(c, x + size * 0.5F, base - size * 0.8F, 15, lap_die(one.laps * kScoreboardSpaces));
   else if (one.laps > 0)
     draw_lap_flag(c, x + size * 0.34F, base - size * 0.42F, std::to_string(one.laps * kScoreboardSpaces));

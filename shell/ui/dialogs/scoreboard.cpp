@@ -1,6 +1,5 @@
 #include "shell/ui/dialogs/scoreboard.h"
 
-#include "engine/expansions/house_rules/house_rules.h"
 #include "engine/game/scoreboard.h"
 #include "shell/locale.h"
 #include "shell/ranking.h"
@@ -14,13 +13,31 @@ namespace bastide::shell {
 
 using namespace ui;
 
-void ScoreboardDialog::draw() {
-  const Rect r = draw_paper(*this, 1120, 760, tr("scoreboard.title"));
+// What a lap is worth, where there is room for it.
+void ScoreboardDialog::draw_lap(const Rect& r) {
   const float title = c.width(tr("scoreboard.title"), Type::Card);
-  const std::string lap =
-      tr(house_rules::laps_by_dice(session.game().rules()) ? "scoreboard.lap_dice" : "scoreboard.lap");
+  const std::string lap = tr(session.game().rules().lap_dice ? "scoreboard.lap_dice" : "scoreboard.lap");
   if (title + 20 + c.width(lap, Type::Small) < r.w - 44)
     c.text(r.right() - 44, r.y - 36, lap, Type::Small, kInk3, Align::Right);
+}
+
+// Where the counters walk on the land: the scores alone.
+void ScoreboardDialog::draw_scores() {
+  constexpr float kEach = 44, kHead = 96;
+  const float list =
+      static_cast<float>(session.game().rules().setup.players) * kEach + aside_rows_height(*this) + 20;
+  const Rect r = draw_paper(*this, 560, kHead + list, tr("scoreboard.title"));
+  draw_lap(r);
+  draw_list({r.x - 8, r.y + 4, r.w + 16, std::min(list, r.h)}, kEach, list);
+}
+
+void ScoreboardDialog::draw() {
+  if (session.game().rules().family->spaces != kScoreboardSpaces) {
+    draw_scores();
+    return;
+  }
+  const Rect r = draw_paper(*this, 1120, 760, tr("scoreboard.title"));
+  draw_lap(r);
   const bool stacked = r.w < 560 || r.h < 420;
   const bool low = stacked && r.w >= 1.6F * r.h;  // the list lies within the road
   const auto players = static_cast<float>(session.game().rules().setup.players);
@@ -73,13 +90,17 @@ void ScoreboardDialog::draw_player(Seat seat, const Rect& card, float cy, float 
   const std::string plan = more == 0 ? "" : (more > 0 ? "+" : "−") + std::to_string(std::abs(more));
   const bool narrow = card.w < 330;  // what is planned then stands below the points
   const float pill = session.planned() && !narrow ? 50 : 0;
-  const ScoreboardPlace place = place_on_track(points);
+  const int spaces = game.rules().family->spaces;
+  ScoreboardPlace place = place_on_track(points);
+  if (spaces != kScoreboardSpaces) place = {.space = std::max(0, points) % spaces};
   w.avatar(card.x + 34, cy, row * 0.34F, seat_colour(session, seat));
   const bool bar = card.w > 420;
   c.text_in(card.x + 60, cy, bar ? 96.0F : card.w - 172 - pill, player_name(game.setup(), seat), Type::Name,
             kInk);
-  if (bar) draw_bar(seat, {card.x + 164, cy - 6, card.w - 164 - 116 - pill, 12}, place.space);
-  const bool dice = house_rules::laps_by_dice(game.rules());
+  if (bar)
+    draw_bar(seat, {card.x + 164, cy - 6, card.w - 164 - 116 - pill, 12},
+             static_cast<float>(place.space) / static_cast<float>(spaces));
+  const bool dice = game.rules().lap_dice;
   if (dice) draw_lap_die(c, card.right() - 92, cy, std::min(22.0F, row * 0.6F), lap_die(std::max(0, points)));
   for (int k = 0; !dice && k < std::min(laps(place), 3); ++k)
     draw_lap_flag(c, card.right() - 104 + static_cast<float>(k) * 15, cy + 9, "");
@@ -93,8 +114,7 @@ void ScoreboardDialog::draw_player(Seat seat, const Rect& card, float cy, float 
 }
 
 // How much of the lap is done.
-void ScoreboardDialog::draw_bar(Seat seat, const Rect& r, int space) {
-  const float done = static_cast<float>(space) / kScoreboardSpaces;
+void ScoreboardDialog::draw_bar(Seat seat, const Rect& r, float done) {
   c.rect(r, kChip, 6);
   c.rect({r.x, r.y, std::max(12.0F, r.w * done), r.h}, seat_ink(session, seat).fill, 6);
   for (int k = 1; k < 5; ++k) {

@@ -12,9 +12,11 @@ class ScoreboardDialog : Part {
   void draw();
 
  private:
+  void draw_lap(const Rect& r);
+  void draw_scores();
   void draw_list(const Rect& card, float row, float height);  // height: of all rows
   void draw_player(Seat seat, const Rect& card, float cy, float row);
-  void draw_bar(Seat seat, const Rect& r, int space);
+  void draw_bar(Seat seat, const Rect& r, float done);
 
   bool asked_ = false;  // a question was shown on it
   int dialled_ = 1;     // offers.h

@@ -1,6 +1,5 @@
 #include "shell/ui/dialogs/starter.h"
 
-#include "engine/expansions/house_rules/house_rules.h"
 #include "shell/locale.h"
 #include "shell/ui/dialogs/paper.h"
 #include "shell/ui/seats.h"
@@ -16,37 +15,20 @@ constexpr float kSide = 48;  // of a tile
 
 }  // namespace
 
-bool DrawOff::held() const {
-  return std::any_of(tiles.begin(), tiles.end(), [](const auto& drawn) { return !drawn.empty(); });
-}
-
-DrawOff draw_off_of(const Game& game) {
-  DrawOff off;
-  for (const Event& event : game.events()) {
-    if (event.kind != EventKind::RoomEvent || event.room != house_rules::kStart) continue;
-    if (event.option == house_rules::kDrewOff)
-      off.tiles[event.seat].push_back(event.design);
-    else
-      off.begins = event.seat;
-  }
-  return off;
-}
-
 std::string starter_words(const Game& game) {
-  const DrawOff off = draw_off_of(game);
+  const Opening opened = opening(game);
   std::string text;
   for (Seat seat = 0; seat < kMaxPlayers; ++seat) {
-    for (const u8 design : off.tiles[seat])
-      text += player_name(game.setup(), seat) + ": " +
-              trn("starter.roads", house_rules::road_ends(game.rules(), design)) + ". ";
+    for (const Opening::Drawn& one : opened.drawn[seat])
+      text += player_name(game.setup(), seat) + ": " + trn("starter.roads", one.number) + ". ";
   }
-  return off.begins == kNobody
+  return opened.begins == kNobody
              ? text
-             : text + tr("starter.begins", {{"name", player_name(game.setup(), off.begins)}});
+             : text + tr("starter.begins", {{"name", player_name(game.setup(), opened.begins)}});
 }
 
 void StarterDialog::draw() {
-  const DrawOff off = draw_off_of(session.game());
+  const Opening opened = opening(session.game());
   const auto players = static_cast<Seat>(session.game().rules().setup.players);
   const std::string about = tr("starter.about");
   const float about_h = c.paragraph_height(about, Type::Body, std::min(428.0F, view.width - 68));
@@ -56,11 +38,11 @@ void StarterDialog::draw() {
   float y = kit.begin_scroll("starter", list, wanted - 152);
   y += c.paragraph(r.x, y, r.w, about, Type::Body, kInk2) + 14;
   for (Seat seat = 0; seat < players; ++seat, y += kPlayerRow)
-    draw_player(seat, off.tiles[seat], seat == off.begins, {r.x, y, r.w, kPlayerRow - 8});
+    draw_player(seat, opened.drawn[seat], seat == opened.begins, {r.x, y, r.w, kPlayerRow - 8});
   kit.end_scroll();
   if (w.button({r.x, r.bottom() - 48, r.w, 48},
                {.id = "starter.go",
-                .label = tr("starter.begins", {{"name", player_name(session.game().setup(), off.begins)}}),
+                .label = tr("starter.begins", {{"name", player_name(session.game().setup(), opened.begins)}}),
                 .icon = "play",
                 .look = Look::Green,
                 .type = Type::Button}))
@@ -68,7 +50,8 @@ void StarterDialog::draw() {
 }
 
 // The tiles of every round, the last ones where there is no room for more; roads in figures below.
-void StarterDialog::draw_player(Seat seat, const std::vector<u8>& tiles, bool begins, const Rect& r) {
+void StarterDialog::draw_player(Seat seat, const std::vector<Opening::Drawn>& tiles, bool begins,
+                                const Rect& r) {
   c.rect(r, begins ? blend(seat_ink(session, seat).fill, kWhite, 0.8F) : kRowAlt, 12);
   if (begins) c.frame(r, seat_ink(session, seat).fill, 12, 2.4F);
   w.avatar(r.x + 30, r.y + r.h / 2, 18, seat_colour(session, seat));
@@ -81,10 +64,11 @@ void StarterDialog::draw_player(Seat seat, const std::vector<u8>& tiles, bool be
              {Type::Name, Type::NameSmall, Type::SmallBold}, kInk);
   for (std::size_t i = first; i < tiles.size(); ++i, x += kStep) {
     const ImVec2 at = c.px(x, r.y + 8);
-    board.draw_tile(c.list(), session.game().shared_rules(), tiles[i], 0, {at.x, at.y}, kSide * view.scale);
-    const int roads = house_rules::road_ends(session.game().rules(), tiles[i]);
+    board.draw_tile(c.list(), session.game().shared_rules(), tiles[i].tile, 0, {at.x, at.y},
+                    kSide * view.scale);
     c.icon("road", x + kSide / 2 - 8, r.y + kSide + 17, 13, kInk2);
-    c.text(x + kSide / 2 + 6, r.y + kSide + 17, std::to_string(roads), Type::SmallBold, kInk, Align::Centre);
+    c.text(x + kSide / 2 + 6, r.y + kSide + 17, std::to_string(tiles[i].number), Type::SmallBold, kInk,
+           Align::Centre);
   }
 }
 

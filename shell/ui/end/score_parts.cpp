@@ -43,6 +43,8 @@ std::vector<std::string> score_parts(const Game& game) {
         std::any_of(by_part.begin(), by_part.end(), [&](const auto& seat) { return seat.contains(feature); });
     if (scored || is_for_meeples(rules, feature)) parts.emplace_back(feature);
   }
+  for (const KindDef& kind : rules.family->kinds)  // those of another family
+    if (!has(parts, kind.key) && is_for_meeples(rules, kind.key)) parts.emplace_back(kind.key);
   for (const auto& seat : by_part) {
     for (const auto& [part, amount] : seat) {
       if (!has(parts, part)) parts.push_back(part);

@@ -93,13 +93,13 @@ void ScoreTable::draw_head(float y) {
   for (std::size_t i = 0; i < parts_.size(); ++i) {
     const float cx = column_x(i);
     const std::string name = part_name(parts_[i]);
-    draw_icon(parts_[i], cx, worded ? y + 10 : y + 20);
-    if (worded) c.text(cx, y + 30, name, type, kInk2, Align::Centre);
     kit.item({.id = "end.part." + parts_[i],
               .label = name,
               .rect = {cx - column_w_ / 2, y, column_w_, 40},
               .focusable = false,
               .why = name});
+    draw_icon(parts_[i], cx, worded ? y + 10 : y + 20);
+    if (worded) c.text(cx, y + 30, name, type, kInk2, Align::Centre);
   }
   c.text(x_ + width_ - 12, stacked_ ? y - 16 : y + 30, tr("end.total"),
          narrow_ ? Type::Caption : Type::SmallBold, kInk, Align::Right);

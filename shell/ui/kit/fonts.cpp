@@ -1,6 +1,7 @@
 #include "shell/ui/kit/fonts.h"
 
 #include "shell/platform.h"
+#include "shell/ui/kit/least_font.h"
 #include "shell/ui/kit/letter.h"
 
 #include <imgui_impl_opengl3.h>
@@ -17,6 +18,16 @@ constexpr std::array<const char*, 4> kFiles = {"fonts/ui-regular.ttf", "fonts/ui
 // Dear ImGui's size is that of a line, the style guide's that of an em: ascent + descent of the files.
 constexpr std::array<float, 4> kLineOfEm = {1.2F, 1.2F, 1.393F, 1.393F};
 constexpr int kShadowSize = 64;  // texels; the blot is a square of the inner half, blurred
+
+// Dear ImGui wants a font; the page draws all letters.
+ImFont* least_face(ImFontAtlas& atlas) {
+  constexpr float kPixels = 13;
+  ImFontConfig config;
+  config.FontDataOwnedByAtlas = false;  // so it is only read
+  const auto font = least_font();
+  return atlas.AddFontFromMemoryTTF(const_cast<unsigned char*>(font.data()), static_cast<int>(font.size()),
+                                    kPixels, &config);
+}
 
 }  // namespace
 
@@ -85,7 +96,7 @@ bool Fonts::bake(float scale, float pixel_ratio) {
   atlas.Flags |= ImFontAtlasFlags_NoMouseCursors;
   atlas.TexDesiredWidth = wanted > 1.4F ? 2048 : 1024;
   if (none())
-    faces_.fill(atlas.AddFontDefault());  // Dear ImGui wants one; the page draws all letters
+    faces_.fill(least_face(atlas));
   else
     add_faces();
   const int shadow = atlas.AddCustomRectRegular(kShadowSize, kShadowSize);

@@ -32,9 +32,9 @@ void BagRow::draw(const Rect& r) {
     choose(room);
   }
   c.text(r.x, r.y + 12, tr("setup.bag"), Type::Section, kInk);
-  std::string sum = trn("setup.kinds_n", rules->design_count);
+  std::string sum = trn("setup.kinds_n", kinds_);
   const int shown = static_cast<int>(sheet_.designs.size());
-  if (shown < rules->design_count) sum += " · " + trn("setup.kinds_shown", shown);
+  if (shown < kinds_) sum += " · " + trn("setup.kinds_shown", shown);
   c.text(r.right(), r.y + 13, sum, Type::Small, kInk3, Align::Right);
   draw_tiles({r.x, r.y + kTitle, r.w, r.h - kTitle}, columns);
 }
@@ -44,9 +44,12 @@ void BagRow::choose(std::size_t room) {
   room_ = room;
   ++version_;
   sheet_.designs.clear();
-  const auto kinds = static_cast<std::size_t>(rules_->design_count);
-  const std::size_t count = std::min(room, kinds);
-  for (std::size_t i = 0; i < count; ++i) sheet_.designs.push_back(static_cast<u8>(i * kinds / count));
+  std::vector<u8> kinds;  // but those that lie there from the beginning
+  for (int i = 0; i < rules_->design_count; ++i)
+    if (rules_->designs[static_cast<std::size_t>(i)].copies > 0) kinds.push_back(static_cast<u8>(i));
+  kinds_ = static_cast<int>(kinds.size());
+  const std::size_t count = std::min(room, kinds.size());
+  for (std::size_t i = 0; i < count; ++i) sheet_.designs.push_back(kinds[i * kinds.size() / count]);
 }
 
 void BagRow::draw_tiles(const Rect& r, int columns) {

@@ -38,6 +38,20 @@ void Draft::take(const GameSetup& setup) {
   }
 }
 
+void Draft::choose(u8 family) {
+  if (family == rules().family) return;
+  others_[rules().family] = game;
+  const auto known = others_.find(family);
+  GameSetup chosen = known == others_.end() ? GameSetup{} : known->second;
+  if (known == others_.end()) {
+    chosen.setup.family = family;
+    const Family& of = *built_in()[family].family;
+    chosen.setup.players = std::clamp(players(), of.min_players, of.max_players);
+  }
+  if (chosen.deck.empty()) chosen.seed = game.seed.empty() ? new_seed() : game.seed;
+  game = std::move(chosen);
+}
+
 const Mix& Draft::mix() {
   if (mix_ && mix_of_ == rules()) return *mix_;
   mix_of_ = rules();

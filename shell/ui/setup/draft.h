@@ -5,6 +5,7 @@
 #include "shell/mix.h"
 
 #include <array>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -17,6 +18,8 @@ class Draft {
   // Two players, names as last typed in, a seed of its own.
   void start(const std::vector<std::string>& names);
   void take(const GameSetup& setup);
+  // Another game (index into the catalogue), as it was set up last.
+  void choose(u8 family);
   [[nodiscard]] GameSetup setup() const;  // as it would be played
 
   GameSetup game;  // all but the players
@@ -52,6 +55,7 @@ class Draft {
 
  private:
   std::array<Player, kMaxPlayers> seats_;
+  std::map<u8, GameSetup> others_;  // by game
   std::optional<Mix> mix_;
   std::optional<Setup> mix_of_;
 };

@@ -1,5 +1,6 @@
 #include "shell/ui/setup/seats.h"
 
+#include "shell/families.h"
 #include "shell/locale.h"
 
 #include <cmath>
@@ -34,7 +35,7 @@ float SeatRows::draw(float x, float y, float width) {
     y += row_height(view) + kGap;
   }
   drag_row(first);
-  return draft_.players() < kMaxPlayers ? draw_add(x, y, width) : y;
+  return draft_.players() < entry_of(draft_.rules()).family->max_players ? draw_add(x, y, width) : y;
 }
 
 void SeatRows::drag_row(float first_row) {
@@ -95,7 +96,7 @@ void SeatRows::draw_row(int seat, const Rect& r) {
   else
     draw_marks(seat, x, r.y + 55, std::min(24.0F, (r.right() - 14 - x) / 6), 26);
   const std::string remove = tr("setup.remove");
-  if (several &&
+  if (draft_.players() > entry_of(draft_.rules()).family->min_players &&
       w.icon_button(
           r.right() - 23, r.y + 25, 40,
           {.id = id_of(seat) + ".remove", .icon = "close", .why = remove, .spoken = remove, .icon_size = 16}))

@@ -1,7 +1,6 @@
 #include "shell/ui/setup/setup.h"
 
-#include "engine/assembly/built_in.h"
-#include "engine/rules/rules.h"
+#include "shell/families.h"
 #include "shell/locale.h"
 #include "shell/ui/flow.h"
 #include "shell/ui/start/backdrop.h"
@@ -12,6 +11,8 @@ using namespace ui;
 
 namespace {
 
+constexpr float kChoiceWidth = 280;  // of the game, in the head
+
 Rect with_margin(const Rect& view) { return {view.x - 8, view.y, view.w + 16, view.h}; }
 
 }  // namespace
@@ -20,11 +21,14 @@ SetupScreen::SetupScreen(const Context& context, Draft& draft, Flow& flow, Rules
     : Part(context),
       draft_(draft),
       flow_(flow),
+      choice_(context, draft, flow),
       seats_(context, draft),
       seed_(context, draft, flow),
       rules_(context, draft, rules),
       rooms_(context, draft, rules),
       bag_(context, draft) {}
+
+bool SetupScreen::has_rooms() const { return !entry_of(draft_.rules()).rooms.empty(); }
 
 void SetupScreen::draw() {
   draw_backdrop(*this);
@@ -69,6 +73,7 @@ void SetupScreen::draw_head(const Rect& r, float left, float right, float top, b
                         .spoken = tr("start.open")};
   const float load_width = narrow ? 48 : w.button_width(load);
   if (w.button({right - load_width, top + 1, load_width, 42}, load)) navigation.open(Dialog::Open);
+  if (wide) choice_.draw(right - load_width - 16 - kChoiceWidth, top, kChoiceWidth);
 }
 
 // Three columns, each scrolling by itself.
@@ -88,7 +93,9 @@ void SetupScreen::draw_wide(const Rect& r, float left, float right, float y) {
   // below the seed, where players leave room
   const float free = a.h - column_.height() - 14;
   if (column_.height() > 0 && free >= BagRow::kLeast) bag_.draw({a.x, a.bottom() - free, a.w, free});
-  rooms_column_.draw(kit, with_margin(b), [&](float at) { return rooms_.draw(b.x, at, b.w); });
+  rooms_column_.draw(kit, with_margin(b), [&](float at) {
+    return has_rooms() ? rooms_.draw(b.x, at, b.w) : choice_.draw_about(b.x, at, b.w);
+  });
   rules_column_.draw(kit, with_margin(d), [&](float at) { return rules_.draw(d.x, at, d.w); });
   draw_begin({d.x - 4, bottom - 66, rules_w + 8, 62});
 }
@@ -109,20 +116,24 @@ void SetupScreen::draw_narrow(float left, float right, float y) {
 }
 
 float SetupScreen::draw_all(float x, float y, float width) {
+  y = choice_.draw(x, y, width);
+  const auto draw_rooms = [&](float at) {
+    return has_rooms() ? rooms_.draw(x, at, width) : choice_.draw_about(x, at, width);
+  };
   if (width >= 640) {
     const float half = (width - 36) / 2;
     const float low = seed_.draw(x, seats_.draw(x, y, half) + 20, half);
     y = std::max(low, rules_.draw(x + half + 36, y, half)) + 24;
-    return rooms_.draw(x, y, width);
+    return draw_rooms(y);
   }
   // what most players come for first: who, and with what
-  y = rooms_.draw(x, seats_.draw(x, y, width) + 20, width) + 20;
+  y = draw_rooms(seats_.draw(x, y, width) + 20) + 20;
   return seed_.draw(x, rules_.draw(x, y, width) + 20, width);
 }
 
 void SetupScreen::draw_begin(const Rect& r) {
   int rooms = 0;
-  for (const Room* room : landscape().rooms) rooms += draft_.rules().has_room(room->id) ? 1 : 0;
+  for (const Room* room : entry_of(draft_.rules()).rooms) rooms += draft_.rules().has_room(room->id) ? 1 : 0;
   if (r.h > 60) {
     std::string sum = trn("setup.players_n", draft_.players());
     if (rooms > 0) sum += " · " + trn("setup.rooms_n", rooms);

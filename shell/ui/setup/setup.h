@@ -4,8 +4,9 @@
 
 #include "shell/ui/kit/column.h"
 #include "shell/ui/setup/bag.h"
-#include "shell/ui/setup/house_rules.h"
+#include "shell/ui/setup/game_choice.h"
 #include "shell/ui/setup/rooms.h"
+#include "shell/ui/setup/rule_rows.h"
 #include "shell/ui/setup/seats.h"
 #include "shell/ui/setup/seed.h"
 
@@ -22,12 +23,14 @@ class SetupScreen : Part {
   void draw_narrow(float left, float right, float y);
   float draw_all(float x, float y, float width);  // one below the other
   void draw_begin(const Rect& r);
+  [[nodiscard]] bool has_rooms() const;
 
   Draft& draft_;
   Flow& flow_;
+  GameChoice choice_;
   SeatRows seats_;
   SeedPanel seed_;
-  HouseRules rules_;
+  RuleRows rules_;
   RoomCards rooms_;
   BagRow bag_;
   ui::Column column_{"setup"};

@@ -1,6 +1,7 @@
 #include "shell/ui/table/aid_faces.h"
 
 #include "shell/locale.h"
+#include "shell/rooms/room_look.h"
 #include "shell/ui/seats.h"
 
 namespace bastide::shell {
@@ -74,6 +75,8 @@ float Face::cell(const CellCard& card) {
     }
     y_ += 22;
   }
+  if (const std::string more = about_cell(session.game(), card.cell); !more.empty())
+    paragraph(more, Type::Small, kInk2);
   if (fits.size > 0) tiles(fits);
   return y_ + 8 - top_;
 }
@@ -129,6 +132,7 @@ float Face::feature(const FeatureCard& card) {
   if (draw_) c.line(x_, y_, x_ + inner_, y_, kLine, 1);
   y_ += 8;
   worth(card);
+  if (const std::string more = about_feature(session.game(), card.root); !more.empty()) line(more);
   return y_ + 8 - top_;
 }
 

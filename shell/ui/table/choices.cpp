@@ -93,6 +93,27 @@ void Choices::draw_figure(const Action& action, int index, const Rect& r) {
   if (state.clicked) later([this, index] { session.choose_piece(index); });
 }
 
+// At the lower end of the land, where most of it is seen above; at its upper end, if what is asked about
+// would lie under it.
+Rect Choices::options_place(Vec2 size) const {
+  const Rect& safe = view.safe;
+  const Rect low{safe.x + (safe.w - size.x) / 2, std::max(safe.y, safe.bottom() - size.y), size.x, size.y};
+  const Rect high{low.x, safe.y, size.x, size.y};
+  const auto under = [&](const Rect& panel, Vec2 at) {
+    constexpr float kAround = 24;  // CSS px that are to be seen of it
+    const Rect seen = view.from_css({at.x - kAround, at.y - kAround, 2 * kAround, 2 * kAround});
+    return seen.x < panel.right() && seen.right() > panel.x && seen.y < panel.bottom() &&
+           seen.bottom() > panel.y;
+  };
+  int below = 0, above = 0;
+  for (const SegmentId segment : asked(session.game()).touches) {
+    const Vec2 at = board.figure_point(session.game(), segment);
+    below += under(low, at) ? 1 : 0;
+    above += under(high, at) ? 1 : 0;
+  }
+  return below > above ? high : low;
+}
+
 void Choices::draw_options() {
   const Phase phase = session.phase();
   if ((phase != Phase::Choose && phase != Phase::Figure) || navigation.has_dialog()) return;
@@ -100,21 +121,22 @@ void Choices::draw_options() {
   const float width = std::min(400.0F, view.width - 32);
   const float h = offers_height(*this, width - 40) + 32;
   const Rect& safe = view.safe;
-  const Rect r{safe.x + (safe.w - width) / 2, std::max(safe.y, safe.bottom() - h), width,
-               h};  // the land is seen
+  const Rect r = options_place({width, h});
   c.panel(r, 20);
   kit.block(r);
   if (dialled_for_ != session.revision()) dialled_ = 1;
   dialled_for_ = session.revision();
   draw_offers(*this, r.x + 20, r.y + 20, width - 40, dialled_);
-  const Rect above{safe.x, safe.y, safe.w, r.y - 8 - safe.y};
-  draw_sides(above);
+  const bool high = safe.bottom() - r.bottom() > r.y - safe.y;
+  const Rect free = high ? Rect{safe.x, r.bottom() + 8, safe.w, safe.bottom() - r.bottom() - 8}
+                         : Rect{safe.x, safe.y, safe.w, r.y - 8 - safe.y};
+  draw_sides(free);
   constexpr float kLeast = 80;  // of the land
   const bool small = view.form() == Form::Phone || view.form() == Form::Landscape;
   if (offers_lead_on(*this))
-    view.safe.h = std::max(kLeast, above.h);
-  else if (small && above.h >= kLeast && answers_by_the_land(session))
-    view.safe = above;
+    view.safe = {free.x, free.y, free.w, std::max(kLeast, free.h)};
+  else if (small && free.h >= kLeast && answers_by_the_land(session))
+    view.safe = free;
 }
 
 // Where the table may grow: each side with a button of its own on the land.

@@ -18,6 +18,7 @@ class Choices : Part {
  private:
   [[nodiscard]] Rect offered_tiles(const FigureSpot& chosen) const;
   [[nodiscard]] Rect figures_place(const Rect& tile, Vec2 size) const;
+  [[nodiscard]] Rect options_place(Vec2 size) const;
   void draw_sides(const Rect& free);
   void draw_figure(const Action& action, int index, const Rect& r);
 

@@ -2,6 +2,7 @@
 
 #include "shell/locale.h"
 #include "shell/rooms/room_look.h"
+#include "shell/words.h"
 
 #include <algorithm>
 
@@ -20,6 +21,16 @@ std::string words_of(const Holding& holding) {
   const std::string name = holding_name(holding.key);
   return holding.title ? tr("holding.title", {{"title", name}, {"points", trn("points", holding.amount)}})
                        : trn("holding.tokens", holding.amount, {{"what", name}});
+}
+
+// The answer that uses it up, while its owner is asked; -1: none.
+int use_of(const Session& session, Seat seat, std::string_view key) {
+  const std::vector<Action>& choices = session.choices();
+  const auto uses = [&](const Action& action) {
+    return action.verb == Verb::ReturnToken && thing_key(session.game().rules(), action) == key;
+  };
+  const auto at = std::find_if(choices.begin(), choices.end(), uses);
+  return session.who() != seat || at == choices.end() ? -1 : static_cast<int>(at - choices.begin());
 }
 
 // One row of them.
@@ -125,14 +136,20 @@ float HoldingRow::draw_tiles(float x, float y) {
 
 void HoldingRow::draw_tag(const Holding& holding, const Rect& r) {
   if (!tiny_) {
+    const int use = use_of(session, seat_, holding.key);
     c.rect(r, rgb(0xF6E8C4), 12);
-    c.frame(r, kLine, 12, 1);
-    const std::string words = words_of(holding);
-    kit.item({.id = "holding." + std::to_string(seat_ + 1) + "." + std::string(holding.key),
-              .label = words,
-              .rect = r,
-              .focusable = false,
-              .why = words});
+    c.frame(r, use >= 0 ? kGreen : kLine, 12, use >= 0 ? 2.5F : 1.0F);
+    std::string words = words_of(holding);
+    if (const std::string about = about_holding(session.game(), seat_, holding.key); !about.empty())
+      words += " · " + about;
+    const Response state =
+        kit.item({.id = "holding." + std::to_string(seat_ + 1) + "." + std::string(holding.key),
+                  .label = words,
+                  .rect = r,
+                  .focusable = use >= 0,
+                  .why = words});
+    if (state.focus) w.focus_ring(r, 12);
+    if (state.clicked && use >= 0) later([&session = session, use] { session.choose(use); });
   }
   const float y = r.y + r.h / 2;
   draw_sign(*this, holding.key, r.x + around_ / 2 - (tiny_ ? 0 : 2) + icon_ / 2, y, icon_);
@@ -144,7 +161,7 @@ void HoldingRow::draw_tag(const Holding& holding, const Rect& r) {
 
 bool draw_sign(const Context& context, std::string_view key, float cx, float cy, float size) {
   for (const RoomLook* look : room_looks()) {
-    if (look->sign != nullptr && look->sign(context, key, cx, cy, size)) return true;
+    if (look->sign != nullptr && is_there(*look) && look->sign(context, key, cx, cy, size)) return true;
   }
   if (!is_group(key)) return false;
   context.c.icon("stack", cx, cy, size * 0.9F, kInk2, 2.2F);

@@ -1,5 +1,6 @@
 #include "shell/ui/table/lessons.h"
 
+#include "shell/families.h"
 #include "shell/locale.h"
 #include "shell/platform.h"
 
@@ -56,7 +57,7 @@ bool Lessons::dismiss() {
 void Lessons::follow() {
   if (game_ != session.started()) {
     game_ = session.started();
-    teaches_ = session.game().actions().empty();
+    teaches_ = session.game().actions().empty() && is_landscape(session.game().rules());
     shown_.reset();
   }
   if (!allowed_ || !teaches_) return;

@@ -32,6 +32,7 @@ void TableScreen::draw() {
     navigation.go(Screen::Start);
     return;
   }
+  draw_things();
   draw_leads(*this);
   switch (view.form()) {
     case Form::Desktop: draw_desktop(); break;
@@ -51,6 +52,19 @@ void TableScreen::draw() {
   aid_card_.draw();
   finale_.draw();
   if (!board.moving()) asked_ = session.revision();
+}
+
+// What lies on the board besides tiles tells what it is.
+void TableScreen::draw_things() {
+  if (navigation.has_dialog()) return;
+  int number = 0;
+  for (const BoardThing& thing : board.things(session.game()))
+    kit.item({.id = "board.thing." + std::to_string(++number),
+              .label = thing.words,
+              .rect = view.from_css(thing.rect),
+              .focusable = false,
+              .why = thing.words,
+              .reads = true});
 }
 
 // The order in which Tab goes: prompt, actions, players, menu.

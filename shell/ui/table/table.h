@@ -33,6 +33,7 @@ class TableScreen : Part {
   [[nodiscard]] bool asked(u32 revision) const { return asked_ == revision; }
 
  private:
+  void draw_things();
   void draw_desktop();
   void draw_tablet();
   void draw_phone();

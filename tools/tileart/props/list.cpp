@@ -62,8 +62,10 @@ std::span<const PropKind> prop_kinds() {
   return kKinds;
 }
 
-int variants_of(const std::string& kind) {
-  for (const PropKind& k : prop_kinds()) {
+int variants_of(const std::string& kind) { return variants_of(prop_kinds(), kind); }
+
+int variants_of(std::span<const PropKind> kinds, const std::string& kind) {
+  for (const PropKind& k : kinds) {
     if (kind == k.name) return k.variants;
   }
   return 0;

@@ -24,7 +24,8 @@ struct PropKind {
 // Every kind, in atlas order: these, then the rooms' own. Directional groups stand as four neighbours N E S
 // W.
 std::span<const PropKind> prop_kinds();
-int variants_of(const std::string& kind);
+int variants_of(std::span<const PropKind> kinds, const std::string& kind);
+int variants_of(const std::string& kind);  // of the landscape
 
 // Helpers shared by the recipes.
 void outline(Canvas& c, const Line& silhouette);

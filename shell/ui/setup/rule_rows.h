@@ -9,9 +9,9 @@ namespace bastide::shell {
 
 class RulesDialog;
 
-class HouseRules : Part {
+class RuleRows : Part {
  public:
-  HouseRules(const Context& context, Draft& draft, RulesDialog& rules)
+  RuleRows(const Context& context, Draft& draft, RulesDialog& rules)
       : Part(context), draft_(draft), rules_(rules), rows_(context, draft) {}
   float draw(float x, float y, float width);  // answers where they end
 
@@ -19,7 +19,7 @@ class HouseRules : Part {
   float draw_plain(const OptionList& options, float x, float y, float width);
   float draw_house(const OptionList& options, float x, float y, float width);
   float draw_mix(float x, float y, float width);
-  [[nodiscard]] int house_rules_on(const OptionList& options) const;
+  [[nodiscard]] int house_on(const OptionList& options) const;
   // A row that is a button: a name, what is set there, and a sign at its end.
   bool draw_heading(const Rect& r, const std::string& id, const std::string& name, const std::string& now,
                     std::string_view icon, bool open);

@@ -1,7 +1,7 @@
-#include "shell/ui/setup/house_rules.h"
+#include "shell/ui/setup/rule_rows.h"
 
-#include "engine/assembly/built_in.h"
 #include "engine/rules/rules.h"
+#include "shell/families.h"
 #include "shell/locale.h"
 #include "shell/ui/dialogs/rules.h"
 
@@ -25,21 +25,23 @@ bool is_number(const OptionDef& def) { return !def.is_flag() && def.choices.empt
 
 }  // namespace
 
-float HouseRules::draw(float x, float y, float width) {
+float RuleRows::draw(float x, float y, float width) {
   c.text(x, y + 12, tr("setup.rules"), Type::Section, kInk);
   const std::string about = tr("menu.rules");
   if (w.round_button(x + width - 22, y + 18, view.form() == Form::Desktop ? 17 : 22,
                      {.id = "setup.rules.base", .icon = "info", .why = about, .spoken = about}))
     rules_.show("base");
   y += 34;
-  const OptionList options(landscape());
+  const FamilyEntry& entry = entry_of(draft_.rules());
+  const OptionList options(entry);
+  if (entry.house.empty()) return draw_plain(options, x, y, width);
   y = draw_plain(options, x, y, width) + 12;
   y = draw_house(options, x, y, width) + 8;
   return draw_mix(x, y, width);
 }
 
 // Options that would change nothing are left out.
-float HouseRules::draw_plain(const OptionList& options, float x, float y, float width) {
+float RuleRows::draw_plain(const OptionList& options, float x, float y, float width) {
   for (const bool choice : {false, true}) {
     for (int i = 0; i < options.size(); ++i) {
       const RoomId room = options.room(i);
@@ -52,7 +54,7 @@ float HouseRules::draw_plain(const OptionList& options, float x, float y, float 
   return y;
 }
 
-int HouseRules::house_rules_on(const OptionList& options) const {
+int RuleRows::house_on(const OptionList& options) const {
   int count = 0;
   for (int i = 0; i < options.size(); ++i) {
     if (house_room(options, i) == nullptr || is_number(options.def(i))) continue;
@@ -61,8 +63,8 @@ int HouseRules::house_rules_on(const OptionList& options) const {
   return count;
 }
 
-float HouseRules::draw_house(const OptionList& options, float x, float y, float width) {
-  const int on = house_rules_on(options);
+float RuleRows::draw_house(const OptionList& options, float x, float y, float width) {
+  const int on = house_on(options);
   const std::string now = on > 0 ? trn("setup.house_n", on) : tr("setup.house_none");
   if (draw_heading({x, y, width, 50}, "setup.house", tr("setup.house"), now, open_ ? "up" : "down", open_))
     open_ = !open_;
@@ -87,7 +89,7 @@ float HouseRules::draw_house(const OptionList& options, float x, float y, float 
 }
 
 // How many copies of each set, and single tiles left out: on a paper of its own.
-float HouseRules::draw_mix(float x, float y, float width) {
+float RuleRows::draw_mix(float x, float y, float width) {
   if (!draft_.game.deck.empty()) return y;
   const std::string now =
       draft_.as_printed() ? tr("setup.mix_printed") : trn("setup.tiles_n", draft_.tiles());
@@ -96,8 +98,8 @@ float HouseRules::draw_mix(float x, float y, float width) {
   return y + 58;
 }
 
-bool HouseRules::draw_heading(const Rect& r, const std::string& id, const std::string& name,
-                              const std::string& now, std::string_view icon, bool open) {
+bool RuleRows::draw_heading(const Rect& r, const std::string& id, const std::string& name,
+                            const std::string& now, std::string_view icon, bool open) {
   const Response state = kit.item({.id = id, .label = name + ", " + now, .rect = r, .checked = open});
   c.rect(r, blend(kRow, kWhite, 0.6F * state.glow), 12);
   c.frame(r, blend(kLine, kGold, state.glow), 12, 1.2F + 0.6F * state.glow);

@@ -1,0 +1,214 @@
+// Scoring in play: every area that the tile has completed, one after another, its points, the keep, its
+// followers and the token where the counter ends (CAS-20 to CAS-35).
+#include "engine/families/castle/castle.h"
+
+namespace bastide::castle {
+namespace {
+
+// A tile completes what lies on it and, where different kinds of areas meet, what it lies beside.
+constexpr unsigned kMostAreas = kMaxTileSegments + kSides;
+using Areas = ShortList<SegmentId, kMostAreas>;
+
+// Calls fn(segment, root) for each completed area that is still to be scored; for one that lies on two sides
+// of the tile perhaps twice. hot: every turn.
+template <class Fn>
+void for_each_due(const Rules& rules, const State& state, Fn&& fn) {
+  const auto look = [&](unsigned segment) {
+    const SegmentId root = find(state, static_cast<SegmentId>(segment));
+    const Feature& area = state.features[root];
+    if (is_complete(area) && !area.scored) fn(static_cast<SegmentId>(segment), root);
+  };
+  const PlacedTile& tile = state.tiles[state.last_tile];
+  const TileDesign& design = rules.designs[tile.design];
+  for (unsigned local = 0; local < design.segment_count && design.segments[local].kind != kCourtyard; ++local)
+    look(tile.first_segment + local);
+  for (int side = 0; side < kSides; ++side) {
+    const u8 mine = design.middle[static_cast<unsigned>(tile_side(side, tile.rotation))];
+    const Kind kind = mine == kNoSegment ? Kind{kCourtyard} : design.segments[mine].kind;
+    if (kind == kPath) continue;  // it has met a path, its own area (CAS-11)
+    const GridEntry entry = state.at(neighbour(tile.cell, side));
+    if (!is_tile(entry)) continue;
+    const PlacedTile& other = state.tiles[entry - 1u];
+    const TileDesign& beside = rules.designs[other.design];
+    const u8 facing = beside.middle[static_cast<unsigned>(tile_side(opposite(side), other.rotation))];
+    if (facing == kNoSegment || beside.segments[facing].kind == kind) continue;  // a courtyard; its own area
+    look(other.first_segment + unsigned{facing});
+  }
+}
+
+// The areas of one seat that are scored next: all of the player who placed the tile come first (CAS-25).
+struct Group {
+  Areas areas;
+  Seat seat = kNobody;
+};
+Group next_group(const Rules& rules, const State& state) {
+  std::array<Areas, kSeats> areas;
+  Areas roots;
+  for_each_due(rules, state, [&](SegmentId segment, SegmentId root) {
+    const Seat holder = holder_of(state.features[root].figures);
+    if (holder == kNobody) return;
+    for (const SegmentId known : roots) {
+      if (known == root) return;
+    }
+    roots.add(root);
+    areas[holder].add(segment);
+  });
+  const Seat seat = areas[state.active].empty() ? static_cast<Seat>(1 - state.active) : state.active;
+  return {areas[seat], seat};
+}
+
+// What somebody holds of what is due: an area, and whether there are several.
+struct Held {
+  SegmentId segment = kNoSegmentId;
+  SegmentId root = kNoSegmentId;
+  bool several = false;
+};
+// CAS-23, CAS-24: where nobody has more than the other, nobody scores, and all go home.
+Held close_unheld(const Rules& rules, State& state, EventLog* events) {
+  Held held;
+  for_each_due(rules, state, [&](SegmentId segment, SegmentId root) {
+    Feature& area = state.features[root];
+    if (holder_of(area.figures) != kNobody) {
+      if (held.root == kNoSegmentId) {
+        held.segment = segment;
+        held.root = root;
+      }
+      held.several = held.several || held.root != root;
+      return;
+    }
+    area.scored = true;
+    if (area.figures != 0) return_figures(rules, state, root, events);
+  });
+  return held;
+}
+
+int points_for(const Rules& rules, const State& state, SegmentId segment) {
+  Points points;
+  area_points(view_of(rules, state, segment, true), points);
+  return points.total();
+}
+
+bool may_raise(const State& state, Seat seat, Kind kind) {
+  const int token = raising_token(kind);
+  return seat == state.active && token >= 0 && usable(state, seat, token) > 0;
+}
+
+// Whether another order could take another token: a counter that passes through stops elsewhere on its way,
+// or points that are still to be chosen. Where all bring the same it stops in the same places.
+bool order_matters(const Rules& rules, const State& state, const Group& group) {
+  const unsigned count = group.areas.size();
+  if (count < 2 || memory(state).on_wall == 0) return false;
+  std::array<int, kMostAreas> points{};
+  bool differ = false;
+  for (unsigned i = 0; i < count; ++i) {
+    if (may_raise(state, group.seat, feature_of(state, group.areas[i]).kind)) return true;
+    points[i] = points_for(rules, state, group.areas[i]);
+    differ = differ || points[i] != points[0];
+  }
+  if (!differ) return false;
+  for (unsigned some = 1; some + 1 < 1u << count; ++some) {
+    int sum = state.score[group.seat];
+    for (unsigned i = 0; i < count; ++i) sum += (some >> i & 1) != 0 ? points[i] : 0;
+    if (token_tower_at(rules, state, space_of(rules, sum)) >= 0) return true;
+  }
+  return false;
+}
+
+// CAS-34: a house that its holder has completed in the own turn, the first or a strictly larger one.
+void set_keep(State& state, Seat seat, SegmentId root, int size, EventLog* events) {
+  Memory& mine = memory(state);
+  if (seat != state.active || size <= mine.keep_size[seat]) return;
+  SegmentId at = root;
+  for (unsigned i = 0; i < state.figure_count; ++i) {
+    const Figure& figure = state.figures[i];
+    if (figure.seat == seat && find(state, figure.segment) == root) at = figure.segment;
+  }
+  mine.keep[seat] = at;
+  mine.keep_size[seat] = static_cast<u8>(size);
+  if (events == nullptr) return;
+  Event event = room_event(kCoreRoom, kKeepSet, seat, state.tiles[state.tile_of[at]].cell, size);
+  event.piece = kKeepToken;
+  event.segment = local_segment(state, at);
+  event.feature_id = at;
+  event.feature = kHouse;
+  events->add(event);
+}
+
+// One scoring, for the area's holder.
+void score_area(const Rules& rules, State& state, SegmentId segment, bool raised, EventLog* events) {
+  const FeatureView view = view_of(rules, state, segment, true);
+  Feature& area = state.features[view.root];
+  area.scored = true;
+  const Seat holder = holder_of(area.figures);
+  Points points;
+  area_points(view, points);
+  if (raised) points.add(raised_reason(view.kind), points.total());  // CAS-32: twice what it is worth
+  award(rules, state, holder, view, points, false, events);
+  if (view.kind == kHouse) set_keep(state, holder, view.root, view.tiles, events);
+  return_figures(rules, state, view.root, events);  // CAS-24
+  take_token(rules, state, holder);
+}
+
+// Asks for the token that may raise the area's points (CAS-33), or scores it.
+void begin_area(const Rules& rules, State& state, SegmentId segment, EventLog* events) {
+  const Feature& area = feature_of(state, segment);
+  if (!may_raise(state, holder_of(area.figures), area.kind)) {
+    score_area(rules, state, segment, false, events);
+    return;
+  }
+  state.scoring = segment;
+  const auto token = static_cast<u8>(raising_token(area.kind));
+  push_decision(state, {kCoreRoom, kUseTokenDecision, state.active, token});
+}
+
+}  // namespace
+
+int raising_token(Kind kind) { return kind == kTower ? int{kTowerX4} : kind == kHouse ? int{kHouseX2} : -1; }
+Reason raised_reason(Kind kind) { return kind == kTower ? kTowerX4Reason : kHouseX2Reason; }
+
+StepResult score_areas(const Rules& rules, State& state, EventLog* events) {
+  if (state.scoring != kNoSegmentId) {  // the token was asked for
+    const SegmentId segment = state.scoring;
+    const bool raised = state.score_phase != 0;
+    state.scoring = kNoSegmentId;
+    state.score_phase = 0;
+    score_area(rules, state, segment, raised, events);
+    return StepResult::Stay;
+  }
+  const Held held = close_unheld(rules, state, events);
+  if (held.segment == kNoSegmentId) return StepResult::Next;
+  if (!held.several) {
+    begin_area(rules, state, held.segment, events);
+    return state.scoring == kNoSegmentId ? StepResult::Next : StepResult::Stay;
+  }
+  const Group group = next_group(rules, state);
+  if (order_matters(rules, state, group))
+    push_decision(state, {kCoreRoom, kScoreDecision, state.active, 0});
+  else
+    begin_area(rules, state, group.areas[0], events);
+  return StepResult::Stay;
+}
+
+void legal_areas(const Rules& rules, const State& state, Decision, ActionList& actions) {
+  for (const SegmentId segment : next_group(rules, state).areas) {
+    const SegmentId root = find(state, segment);
+    for (unsigned i = 0; i < state.figure_count; ++i) {
+      const Figure& figure = state.figures[i];
+      if (find(state, figure.segment) != root) continue;
+      Action action;
+      action.verb = Verb::ReturnPiece;
+      action.piece = figure.piece;
+      action.cell = state.tiles[state.tile_of[figure.segment]].cell;
+      action.segment = local_segment(state, figure.segment);
+      actions.add(action);
+      break;
+    }
+  }
+}
+
+void apply_area(const Rules& rules, State& state, Decision, Action action, EventLog* events) {
+  const PlacedTile& tile = state.tiles[state.at(action.cell) - 1u];
+  begin_area(rules, state, static_cast<SegmentId>(tile.first_segment + action.segment), events);
+}
+
+}  // namespace bastide::castle

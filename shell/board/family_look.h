@@ -1,0 +1,38 @@
+// What a stand-alone game beside the landscape has of its own to show: where its art comes from, and what its
+// board has besides tiles, figures and tokens. Whatever else is shown of it the screens make
+// from what the engine's Family says; what its questions and answers show beyond words, from its RoomLook.
+#pragma once
+
+#include "engine/data/json.h"
+#include "engine/game/game.h"
+#include "shell/board/art/art_files.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace bastide::shell {
+
+struct BoardThing;
+struct Scene;
+
+struct FamilyLook {
+  std::string_view family;  // key
+  std::string_view art;     // the art's set
+  // Reads what its set brings besides designs and props.
+  void (*read_art)(const Json&, int set_index, ArtFiles::Set&) = nullptr;
+  // All that a player must see of its board; world u.
+  Rect (*bounds)(const Rules&) = nullptr;
+  // Below the tiles; above them, below the figures. `live`: the game that is played, whose changes are moved.
+  void (*draw_under)(Scene&, const Game&) = nullptr;
+  void (*draw_over)(Scene&, const Game&, bool live) = nullptr;
+  bool (*moving)(const Scene&) = nullptr;
+  void (*things)(const Scene&, const Game&, std::vector<BoardThing>&) = nullptr;
+};
+
+// nullptr: the landscape, which needs none.
+const FamilyLook* family_look(const Family& family);
+inline const FamilyLook* family_look(const Rules& rules) { return family_look(*rules.family); }
+const FamilyLook* look_of_set(std::string_view set);
+
+}  // namespace bastide::shell

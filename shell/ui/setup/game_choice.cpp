@@ -1,0 +1,30 @@
+#include "shell/ui/setup/game_choice.h"
+
+#include "shell/families.h"
+#include "shell/locale.h"
+#include "shell/ui/flow.h"
+
+namespace bastide::shell {
+
+using namespace ui;
+
+float GameChoice::draw(float x, float y, float width) {
+  std::vector<std::string> names;
+  for (const FamilyEntry& entry : built_in()) names.push_back(tr("family." + std::string(entry.family->key)));
+  const int picked = w.segments({x, y, width, 46}, "setup.game", names, draft_.rules().family);
+  if (picked >= 0) flow_.choose_game(static_cast<u8>(picked));
+  return y + 62;
+}
+
+float GameChoice::draw_about(float x, float y, float width) {
+  const std::string key(entry_of(draft_.rules()).family->key);
+  c.text(x, y + 12, tr("family." + key), Type::Section, kInk);
+  const int all = draft_.tiles();
+  const std::string sum =
+      trn("setup.tiles_n", all) + " · " + tr("setup.minutes", {{"n", (all * 3 / 5 + 2) / 5 * 5}});
+  w.chip(x + width - w.chip_width(sum, true), y, sum, "stack");
+  y += 38;
+  return y + c.paragraph(x, y, width, tr("family." + key + ".about"), Type::Body, kInk2) + 12;
+}
+
+}  // namespace bastide::shell
