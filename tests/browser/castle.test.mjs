@@ -1,11 +1,11 @@
 // The Castle through the page: chosen in the set-up, played to its end by clicks and by touch, kept and opened
 // again; its facts and art come when they are wanted, and their absence is told.
-import { kCoarsePixels, note, openPage, test } from './harness.mjs';
+import { note, openPage, test } from './harness.mjs';
 import { randomGame, stored } from './saved.mjs';
 import { begin, chooser, decideByPointer, playOn, press, probe, rest, settled, waitScreen } from './player.mjs';
 
-const kQuick = { width: 1180, height: 760, reduceMotion: true, haste: 8, dpr: kCoarsePixels };
-const kLong = { haste: 24, dpr: kCoarsePixels }; // a whole game: what is played counts, not its letters
+const kQuick = { width: 1180, height: 760, reduceMotion: true, haste: 8 };
+const kLong = { haste: 24 }; // a whole game: what is played counts, not its letters
 const kPhone = { width: 390, height: 844, touch: true, reduceMotion: true, haste: 8 };
 const kWholeGame = { timeout: 480_000 };
 const kTiles = 60;
