@@ -2,6 +2,7 @@
 
 #include "engine/core/sort.h"
 #include "engine/rules/steps.h"
+#include "shell/families.h"
 #include "shell/rooms/room_look.h"
 #include "shell/spread.h"
 #include "shell/ui/dialogs/score_town.h"
