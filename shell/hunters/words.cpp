@@ -40,11 +40,11 @@ constexpr std::array<Named, 10> kPowers = {{
     {"hunters.power.agriculture", ""},
 }};
 constexpr std::array<Named, hunters::kScoutTiles> kScout = {{
-    {"option.scout.shaman", "hunters.scout.shaman.about"},
-    {"option.scout.scout", "hunters.scout.scout.about"},
-    {"option.scout.footbridge", "hunters.scout.footbridge.about"},
-    {"option.scout.ferryman", "hunters.scout.ferryman.about"},
-    {"option.scout.agriculture", "hunters.scout.agriculture.about"},
+    {"holding.shaman", "hunters.scout.shaman.about"},
+    {"holding.scout", "hunters.scout.scout.about"},
+    {"holding.footbridge", "hunters.scout.footbridge.about"},
+    {"holding.ferryman", "hunters.scout.ferryman.about"},
+    {"holding.agriculture", "hunters.scout.agriculture.about"},
 }};
 constexpr std::array<const char*, hunters::kAnimals> kAnimals = {
     "hunters.animal.deer", "hunters.animal.mammoth", "hunters.animal.aurochs", "hunters.animal.tiger",

@@ -2,12 +2,20 @@
 // touch, menhirs and the shaman used, kept and opened again, told in another language.
 import { note, openPage, test } from './harness.mjs';
 import { randomGame, stored } from './saved.mjs';
-import { begin, chooser, decideByPointer, playOn, press, probe, reach, rest, settled, waitScreen } from './player.mjs';
+import { begin, chooser, decideByPointer, playOn, press, probe, rest, settled, waitScreen } from './player.mjs';
 
 const kQuick = { width: 1180, height: 760, reduceMotion: true, haste: 8 };
 const kLong = { haste: 24 }; // a whole game: what is played counts, not its letters
 const kPhone = { width: 390, height: 844, touch: true, reduceMotion: true, haste: 8 };
 const kWholeGame = { timeout: 480_000 };
+
+// Random games up to a moment: the shaman may call a member back, a tile of the Scout may be played, one that was
+// drawn may be refused; the menhir with the shaman is about to be laid.
+const kScoutGame = { family: 'hunters', players: 2, expansions: 'scout' };
+const kShaman = { ...kScoutGame, compact: 'yes', seed: 'sh1', actions: 15 };
+const kPlay = { ...kScoutGame, compact: 'yes', seed: 'sh1', actions: 18 };
+const kRefuse = { ...kScoutGame, compact: 'yes', seed: 'sh3', actions: 10 };
+const kMenhir = { family: 'hunters', players: 2, edition: '2020', compact: 'yes', seed: 'mn8', actions: 52 };
 
 const tilesOf = (state) => state.tiles.map((tile) => `${tile.id} ${tile.x},${tile.y} ${tile.rotation}`);
 const checked = (id) => [(s, wanted) => s.widgets.some((one) => one.id === wanted && one.checked), id];
@@ -100,14 +108,12 @@ for (const [name, size] of [['mouse', kQuick], ['touch', kPhone]]) {
   });
 }
 
-test('a tile of the Scout is played, and the scout refuses a tile, by keyboard', async (t) => {
+test('a tile of the Scout is played instead of drawing, by its picture and the keyboard', async (t) => {
   const app = await openPage({ ...kQuick, storage: stored(randomGame(kPlay)) });
   const state = await settled(app, (s) => s.screen === 'table' && s.asked === 'play' && s.art, null, 40_000);
   await rest(app);
   await app.screenshot('hunters-play');
-  const scout = state.widgets.find((one) => one.id.startsWith('choice.'));
-  t.ok(scout, 'no tile is offered');
-  await press(app, scout.id);
+  await press(app, 'choice.1');
   const placing = await settled(app, (s, n) => s.actions > n && s.phase === 'place', state.actions);
   t.equal(placing.turn_title, 'prompt.scout');
   await app.key('Tab');
@@ -116,15 +122,32 @@ test('a tile of the Scout is played, and the scout refuses a tile, by keyboard',
   t.ok(laid.tiles.some((tile) => tile.id.startsWith('SC-')));
 });
 
-test('2020: a bonus tile is announced, and a menhir shows its power', async (t) => {
+test('the scout refuses a tile, by its number', async (t) => {
+  const app = await openPage({ ...kQuick, storage: stored(randomGame(kRefuse)) });
+  const state = await settled(app, (s) => s.screen === 'table' && s.phase === 'place' && s.art && s.widgets.some((one) => one.id === 'choice.1'), null, 40_000);
+  await app.screenshot('hunters-refuse');
+  await app.key('1');
+  const after = await settled(app, (s, n) => s.actions > n && s.phase === 'place', state.actions);
+  t.equal(after.left, state.left);
+  t.ok(!after.widgets.some((one) => one.id === 'choice.1'), 'the next one is final');
+});
+
+test('2020: a menhir tile is announced and shows its power; the shaman calls back', async (t) => {
   const app = await openPage({ ...kQuick, storage: stored(randomGame(kMenhir)) });
-  const state = await settled(app, (s) => s.screen === 'table' && s.art && s.turn_title === 'prompt.bonus', null, 40_000);
-  t.equal(state.phase, 'place');
+  const state = await settled(app, (s) => s.screen === 'table' && s.phase === 'place' && s.art, null, 40_000);
+  t.equal(state.turn_title, 'prompt.bonus');
   await app.screenshot('hunters-menhir');
   await app.key('Tab');
   await app.key('Enter');
-  await settled(app, (s, n) => s.actions > n, state.actions);
-  await press(app, 'table.tiles');
+  const asked = await settled(app, (s) => s.asked === 'recall' && s.phase === 'figure');
+  t.ok(asked.spots.every((spot) => spot.thing === 'member'));
+  await rest(app);
+  await app.screenshot('hunters-recall');
+  await app.key('1');
+  await app.key('Enter');
+  const after = await settled(app, (s, n) => s.actions > n, asked.actions);
+  t.equal(after.figures, asked.figures - 1);
+  await app.key('t');
   await settled(app, (s) => s.screen === 'table+tiles');
   await rest(app);
   await app.screenshot('hunters-tiles');

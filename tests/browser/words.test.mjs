@@ -231,7 +231,7 @@ async function familySetup(app, look) {
 
 const kFamilies = [
   { name: 'the Castle', number: 1, game: { family: 'castle', players: 2 }, actions: 36 },
-  { name: 'Hunters & Gatherers', number: 2, game: { family: 'hunters', players: 4, expansions: 'scout' }, actions: kHuntersActions },
+  { name: 'Hunters & Gatherers', number: 2, game: { family: 'hunters', players: 4, expansions: 'scout' }, actions: 62 },
 ];
 
 for (const { name, number, game, actions } of kFamilies) {

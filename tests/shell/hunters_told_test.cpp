@@ -36,7 +36,10 @@ GameSetup hunters_game(std::string seed, bool scout, bool newer = false) {
   return setup;
 }
 
-void check_told(const Game& game) {
+void check_told(Game played) {
+  Session session;
+  session.start(std::move(played));
+  const Game& game = session.game();
   for (const ChronicleLine& line : chronicle(game)) {
     CHECK_MESSAGE(!is_key(line.text), line.text);
     CHECK_MESSAGE(line.text.find('{') == std::string::npos, line.text);
@@ -47,8 +50,6 @@ void check_told(const Game& game) {
     CHECK_MESSAGE(words.find("feature.") == std::string::npos, words);
   }
   for (const Memory& memory : memories(game)) CHECK(locale().has("memory." + memory.key));
-  Session session;
-  session.start(game);
   AidCards aids;
   for (SegmentId segment = 0; segment < game.state().segment_count; ++segment) {
     const FeatureCard* card = aids.feature(session, segment);
