@@ -163,8 +163,7 @@ const FeatureCard* AidCards::feature(const Session& session, SegmentId segment) 
   const Feature& feature = state.features[card.root];
   card.kind = feature.kind;
   const bool landscape = is_landscape(rules);
-  card.field =
-      feature.kind == rules.family->field_kind || (!landscape && feature.open >= kNeverCloses / 2);
+  card.field = feature.kind == rules.family->field_kind || (!landscape && feature.open >= kNeverCloses / 2);
   card.cloister =
       landscape && (feature.kind == carcassonne::kMonastery || feature.kind == carcassonne::kGarden);
   card.counts = (rules.deployable_kinds >> feature.kind & 1) != 0;

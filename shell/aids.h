@@ -25,7 +25,7 @@ struct FeatureCard {
   Kind kind = 0;
   bool counts = true;  // some figure of this game may stand on such a feature
   bool complete = false;
-  bool field = false;    // it is never complete
+  bool field = false;     // it is never complete
   bool cloister = false;  // complete when there are tiles all around it
   FeatureValue value;
   int tiles = 0;

@@ -110,7 +110,7 @@ class Session {
   void go_beside(bool on);
 
   // --- whatever is asked, by key
-  bool answer();     // Enter: lays the tile, confirms the figure chosen, or looks at what is hidden
+  bool answer();  // Enter: lays the tile, confirms the figure chosen, or looks at what is hidden
   // 1–9, counted from 0: a place for a figure, or an option; while a tile is to be laid what may be done
   // instead, beside it last.
   void pick(int n);

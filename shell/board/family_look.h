@@ -30,7 +30,8 @@ struct FamilyLook {
   void (*draw_under)(Scene&, const Game&) = nullptr;
   void (*draw_over)(Scene&, const Game&, bool live) = nullptr;
   bool (*moving)(const Scene&) = nullptr;
-  // Marks (look_of = 1) further segments that are lit with a feature which is more than its own segments show.
+  // Marks (look_of = 1) further segments that are lit with a feature which is more than its own segments
+  // show.
   void (*lit_with)(const Rules&, const State&, SegmentId feature, std::vector<u8>& look_of) = nullptr;
   void (*things)(const Scene&, const Game&, std::vector<BoardThing>&) = nullptr;
 };

@@ -1,4 +1,5 @@
-// The land of Hunters & Gatherers: river systems are lit as a whole, and animals that are gone are struck out.
+// The land of Hunters & Gatherers: river systems are lit as a whole, and animals that are gone are struck
+// out.
 #include "engine/families/hunters/aids.h"
 #include "shell/board/family_look.h"
 #include "shell/board/view/scene.h"
@@ -32,7 +33,8 @@ void draw_over(Scene& scene, const Game& game, bool) {
   };
   for (const SegmentId segment : hunters::trapped(game.rules(), game.state())) {
     const State& state = game.state();
-    const Vec2 at = scene.anchor(state, state.tiles[state.tile_of[segment]].cell, local_segment(state, segment));
+    const Vec2 at =
+        scene.anchor(state, state.tiles[state.tile_of[segment]].cell, local_segment(state, segment));
     for (const float slope : {-1.0F, 1.0F}) bar(at, slope, kWidth + 5, rgb(0xFFF6E4, 0.8F));
     for (const float slope : {-1.0F, 1.0F}) bar(at, slope, kWidth, rgb(0x7C2E14, 0.9F));
   }
@@ -42,10 +44,7 @@ void draw_over(Scene& scene, const Game& game, bool) {
 }  // namespace
 
 extern const FamilyLook kFamilyLook;
-const FamilyLook kFamilyLook{.family = "hunters",
-                             .art = "hunters",
-                             .stand_in = "cvf.",
-                             .draw_over = draw_over,
-                             .lit_with = lit_with};
+const FamilyLook kFamilyLook{
+    .family = "hunters", .art = "hunters", .stand_in = "cvf.", .draw_over = draw_over, .lit_with = lit_with};
 
 }  // namespace bastide::shell::hunters_look

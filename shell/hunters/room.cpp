@@ -17,7 +17,8 @@ constexpr News kNews[] = {{.event = "bonus_earned", .sound = audio::Sound::Spark
                           {.event = "logboat", .sound = audio::Sound::TileTurn, .notice = true},
                           {.event = "hunting_trap", .sound = audio::Sound::Hammer, .notice = true}};
 
-constexpr Person kPeople[] = {{1, "member", 0.34F, 0.94F, 50}, {2, "member", 0.52F, 0.90F, 46}, {1, "hut", 0.70F, 0.94F, 44}};
+constexpr Person kPeople[] = {
+    {1, "member", 0.34F, 0.94F, 50}, {2, "member", 0.52F, 0.90F, 46}, {1, "hut", 0.70F, 0.94F, 44}};
 
 bool sign(const Context& context, std::string_view key, float cx, float cy, float size) {
   return hunters_look::draw_line_sign(context, key, cx, cy, size);
@@ -28,9 +29,7 @@ void offer(const Game&, const Decision&, const Action& action, Offer& out) {
   if (action.verb == Verb::ReturnPiece) out.about = tr("hunters.recall.about");
 }
 
-std::string about_feature(const Game& game, SegmentId segment) {
-  return hunters_words::about(game, segment);
-}
+std::string about_feature(const Game& game, SegmentId segment) { return hunters_words::about(game, segment); }
 
 // Of a tile of the Scout.
 std::string about_holding(const Game&, Seat, std::string_view key) {

@@ -23,8 +23,8 @@ void offer(const Game& game, const Decision&, const Action& action, Offer& out) 
   } else if (action.verb == Verb::PickOption && action.option == game_of::kRefuse) {
     out.about = tr("hunters.scout.refuse.about");
   } else if (action.verb == Verb::PickOption) {
-    out.name = hunters_words::scout_tile(action.option);
-    out.about = out.name;
+    out.about = hunters_words::scout_tile(action.option);
+    out.name = out.about + ": " + hunters_words::scout_about(action.option);
     out.tile = game_of::scout_design(game.rules(), action.option);
   }
 }
@@ -32,7 +32,6 @@ void offer(const Game& game, const Decision&, const Action& action, Offer& out) 
 }  // namespace
 
 extern const RoomLook kLook;
-const RoomLook kLook{
-    .key = "scout", .home_scores = false, .people = kPeople, .offer = offer, .news = kNews};
+const RoomLook kLook{.key = "scout", .home_scores = false, .people = kPeople, .offer = offer, .news = kNews};
 
 }  // namespace bastide::shell::room_looks_of::hunters_scout

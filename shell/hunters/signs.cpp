@@ -20,7 +20,9 @@ class Pen {
   void path(std::vector<Vec2> points, ImU32 ink, float width) {
     c_.path(placed(std::move(points)), ink, std::max(1.2F, width * k_));
   }
-  void disc(float x, float y, float radius, ImU32 ink) { c_.disc(x_ + x * k_, y_ + y * k_, radius * k_, ink); }
+  void disc(float x, float y, float radius, ImU32 ink) {
+    c_.disc(x_ + x * k_, y_ + y * k_, radius * k_, ink);
+  }
   void wave(float y, ImU32 ink, float width) {
     std::vector<Vec2> points;
     for (int i = 0; i <= 16; ++i) {
@@ -60,7 +62,8 @@ void fish(Pen pen) {
 // Antlers.
 void deer(Pen pen) {
   for (const float side : {-1.0F, 1.0F}) {
-    pen.path({{side * 0.14F, 0.7F}, {side * 0.32F, 0.05F}, {side * 0.8F, -0.35F}, {side * 0.85F, -0.9F}}, kFur, 0.2F);
+    pen.path({{side * 0.14F, 0.7F}, {side * 0.32F, 0.05F}, {side * 0.8F, -0.35F}, {side * 0.85F, -0.9F}},
+             kFur, 0.2F);
     pen.path({{side * 0.32F, 0.05F}, {side * 0.28F, -0.75F}}, kFur, 0.18F);
     pen.path({{side * 0.58F, -0.16F}, {side * 0.5F, -0.9F}}, kFur, 0.16F);
   }
@@ -99,7 +102,9 @@ void mushrooms(Pen pen) {
 }
 
 void nugget(Pen pen) {
-  pen.polygon({{-0.8F, 0.2F}, {-0.45F, -0.55F}, {0.25F, -0.7F}, {0.8F, -0.1F}, {0.55F, 0.65F}, {-0.4F, 0.75F}}, kNugget);
+  pen.polygon(
+      {{-0.8F, 0.2F}, {-0.45F, -0.55F}, {0.25F, -0.7F}, {0.8F, -0.1F}, {0.55F, 0.65F}, {-0.4F, 0.75F}},
+      kNugget);
   pen.path({{-0.3F, -0.2F}, {0.15F, -0.35F}}, kWhite, 0.14F);
 }
 
@@ -116,8 +121,9 @@ void raft(Pen pen) {
 }
 
 void trap(Pen pen) {
-  pen.path({{-0.9F, -0.4F}, {-0.6F, 0.5F}, {-0.3F, -0.4F}, {0, 0.5F}, {0.3F, -0.4F}, {0.6F, 0.5F}, {0.9F, -0.4F}},
-           kStone, 0.2F);
+  pen.path(
+      {{-0.9F, -0.4F}, {-0.6F, 0.5F}, {-0.3F, -0.4F}, {0, 0.5F}, {0.3F, -0.4F}, {0.6F, 0.5F}, {0.9F, -0.4F}},
+      kStone, 0.2F);
   pen.path({{-0.9F, 0.8F}, {0.9F, 0.8F}}, kFur, 0.2F);
 }
 
@@ -139,14 +145,30 @@ struct Sign {
   void (*draw)(Pen);
 };
 constexpr Sign kSigns[] = {
-    {"forest", forest},        {"river", river},          {"meadow", deer},
-    {"river_system", fish},    {"deer", deer},            {"mammoths", mammoth},
-    {"mammoth", mammoth},      {"aurochs", aurochs},      {"tiger", tiger},
-    {"hut", hut},              {"fish", fish},            {"system_fish", fish},
-    {"mushrooms", mushrooms},  {"nugget", nugget},        {"hunters.bonus_earned", nugget},
-    {"logboat", boat},         {"ferryman", boat},        {"scout.ferryman_paid", boat},
-    {"raft", raft},            {"hunting_trap", trap},    {"pit_trap", trap},
-    {"footbridge", bridge},    {"shaman", shaman},        {"lake", river},
+    {"forest", forest},
+    {"river", river},
+    {"meadow", deer},
+    {"river_system", fish},
+    {"deer", deer},
+    {"mammoths", mammoth},
+    {"mammoth", mammoth},
+    {"aurochs", aurochs},
+    {"tiger", tiger},
+    {"hut", hut},
+    {"fish", fish},
+    {"system_fish", fish},
+    {"mushrooms", mushrooms},
+    {"nugget", nugget},
+    {"hunters.bonus_earned", nugget},
+    {"logboat", boat},
+    {"ferryman", boat},
+    {"scout.ferryman_paid", boat},
+    {"raft", raft},
+    {"hunting_trap", trap},
+    {"pit_trap", trap},
+    {"footbridge", bridge},
+    {"shaman", shaman},
+    {"lake", river},
 };
 
 // Those that the landscape has as well.
@@ -158,7 +180,8 @@ constexpr Lent kLent[] = {{"scout", "eye"}, {"agriculture", "wheat"}, {"bear", "
 }  // namespace
 
 bool draw_line_sign(const Context& context, std::string_view key, float cx, float cy, float size) {
-  const auto* const sign = std::find_if(std::begin(kSigns), std::end(kSigns), [&](const Sign& one) { return one.key == key; });
+  const auto* const sign =
+      std::find_if(std::begin(kSigns), std::end(kSigns), [&](const Sign& one) { return one.key == key; });
   if (sign != std::end(kSigns)) {
     sign->draw(Pen(context.c, cx, cy, size));
     return true;

@@ -90,9 +90,9 @@ struct News {
 };
 
 struct RoomLook {
-  std::string_view key;  // of the room
+  std::string_view key;     // of the room
   bool home_scores = true;  // a figure that it lets come home is scored (ABB-03)
-  int weight = 2;        // how much it adds to think about, 1 to 3
+  int weight = 2;           // how much it adds to think about, 1 to 3
   std::span<const ui::Standing> things{};
   std::span<const Person> people{};
   // What lies on the hills, behind things and people.

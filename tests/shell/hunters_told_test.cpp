@@ -1,5 +1,5 @@
-// Hunters & Gatherers and its Scout in words: whole games told in every language without a text that is missing;
-// and what may be done beside laying a tile.
+// Hunters & Gatherers and its Scout in words: whole games told in every language without a text that is
+// missing; and what may be done beside laying a tile.
 #include "engine/families/hunters/aids.h"
 #include "shell/aids.h"
 #include "shell/holdings.h"

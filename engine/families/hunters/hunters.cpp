@@ -30,6 +30,7 @@ constexpr EventDef kEvents[] = {
     {.key = "deer_eaten"},
     {.key = "shrine"},
 };
+constexpr std::string_view kTexts[] = {"prompt.bonus"};
 constexpr DecisionDef kDecisions[] = {
     {.key = "draw_tile", .legal = legal_draws, .apply = apply_draw, .weight = draw_weight},
     {.key = "place_tile", .legal = legal_placements, .apply = apply_placement},
@@ -104,13 +105,20 @@ void memories(const Rules&, KindList& kinds) {
   for (const Kind kind : {kForest, kMeadow, kRiver, kWater}) kinds.add(kind);
 }
 
+// HG-33: what has been earned is to be laid.
+std::string_view turn_title(const Rules& rules, const State& state) {
+  return state.hand != kNoDesign && rules.designs[state.hand].group == kBonusPile ? kTexts[0] : "";
+}
+
 const Room kCore{
     .id = kCoreRoom,
     .key = "hunters",
     .events = kEvents,
     .decisions = kDecisions,
     .steps = kSteps,
+    .texts = kTexts,
     .on_tile_placed = note_power,
+    .turn_title = turn_title,
 };
 
 }  // namespace

@@ -18,7 +18,7 @@ constexpr EventDef kEvents[] = {
 };
 constexpr std::string_view kChoices[] = {"shaman",   "scout",       "footbridge",
                                          "ferryman", "agriculture", "refuse"};
-constexpr std::string_view kTexts[] = {"refusal.scout.occupied"};
+constexpr std::string_view kTexts[] = {"prompt.scout", "refusal.scout.occupied"};
 constexpr DecisionDef kDecisions[] = {
     {.key = "deal",
      .legal = legal_deals,
@@ -115,6 +115,10 @@ void lying(const Rules&, const State& state, LyingList& list) {
   list.add(hut);
 }
 
+std::string_view turn_title(const Rules& rules, const State& state) {
+  return state.hand != kNoDesign && rules.designs[state.hand].room == kScout ? kTexts[0] : "";
+}
+
 }  // namespace
 
 const Room kScoutRoom{
@@ -144,6 +148,7 @@ const Room kScoutRoom{
     .final_scoring = final_scoring,
     .holdings = holdings,
     .lying = lying,
+    .turn_title = turn_title,
 };
 
 }  // namespace bastide::hunters

@@ -65,8 +65,8 @@ void TilesDialog::draw() {
     for (int i = 0; i < static_cast<int>(group.designs.size()); ++i) {
       const float y = y0 + static_cast<float>(i / columns) * row_h;
       if (y > r.bottom() + 20 || y + row_h < r.y - 20) continue;
-      draw_tile(group.designs[static_cast<std::size_t>(i)],
-                r.x + static_cast<float>(i % columns) * step + 8, y, side);
+      draw_tile(group.designs[static_cast<std::size_t>(i)], r.x + static_cast<float>(i % columns) * step + 8,
+                y, side);
     }
     y0 += rows(group) * row_h;
   }

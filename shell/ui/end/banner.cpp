@@ -77,7 +77,8 @@ void draw_end_banner(const Context& context, const Rect& r, unsigned seconds) {
     const float high = (winners.size() == 1 ? 70.0F : 54.0F) * k;
     context.w.figure(seat_colour(context.session, winners[i]), alone || !meeple ? figure : look::kWinner, fx,
                      r.y + 110 * k, high);
-    if (!alone && !meeple) c.icon("crown", fx, r.y + 110 * k - high * 1.12F, high * 0.34F, rgb(0xA8791A), 2.6F);
+    if (!alone && !meeple)
+      c.icon("crown", fx, r.y + 110 * k - high * 1.12F, high * 0.34F, rgb(0xA8791A), 2.6F);
     fx -= 34;
   }
 }

@@ -79,7 +79,8 @@ void SetupScreen::draw_head(const Rect& r, float left, float right, float top, b
   const float load_width = narrow ? 48 : w.button_width(load);
   if (w.button({right - load_width, top + 1, load_width, 42}, load)) navigation.open(Dialog::Open);
   if (!wide) return;
-  const float free = right - load_width - 16 - (r.x + r.w / 2 + c.width(tr("setup.title"), Type::Title) / 2 + 20);
+  const float free =
+      right - load_width - 16 - (r.x + r.w / 2 + c.width(tr("setup.title"), Type::Title) / 2 + 20);
   const float width = std::min(kChoiceWidth, free);
   choice_.draw(right - load_width - 16 - width, top, width);
 }

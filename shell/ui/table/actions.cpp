@@ -89,20 +89,20 @@ int Actions::home_spot() const {
 Actions::More Actions::home_button(int index) const {
   const FigureSpot& spot = session.spots()[static_cast<std::size_t>(index)];
   const bool chosen = session.spot() == index;
-  return {{.id = "table.home",
-           .label = tr("table.home",
-                       {{"piece", piece_name(session.game().rules(), spot.actions.front().piece)},
-                        {"points", trn("points", session.home_points(spot))}}),
-           .icon = "home",
-           .look = chosen ? Look::Gold : Look::Paper,
-           .type = Type::SmallBold,
-           .checked = chosen},
-          [&session = session, index, chosen] {
-            if (chosen)
-              session.confirm();
-            else
-              session.choose_spot(index);
-          }};
+  return {
+      {.id = "table.home",
+       .label = tr("table.home", {{"piece", piece_name(session.game().rules(), spot.actions.front().piece)},
+                                  {"points", trn("points", session.home_points(spot))}}),
+       .icon = "home",
+       .look = chosen ? Look::Gold : Look::Paper,
+       .type = Type::SmallBold,
+       .checked = chosen},
+      [&session = session, index, chosen] {
+        if (chosen)
+          session.confirm();
+        else
+          session.choose_spot(index);
+      }};
 }
 
 std::vector<Actions::More> Actions::offers() const {
@@ -150,7 +150,9 @@ void Actions::draw_more(const Rect& lowest) {
   const bool row = in_row(lowest.w, static_cast<int>(list.size()));
   const auto count = static_cast<float>(list.size());
   Rect r = lowest;
-  if (row) r.w = std::min(320.0F, (lowest.w - (count - 1) * kMoreGap) / count);
+  constexpr float kNarrow = 400;  // below, one button takes all of it
+  const float each = (lowest.w - (count - 1) * kMoreGap) / count;
+  if (row) r.w = lowest.w < kNarrow ? each : std::min(320.0F, each);
   for (const More& one : list) {
     if (w.button(r, one.spec)) later(one.act);
     (row ? r.x : r.y) += row ? r.w + kMoreGap : -50.0F;
