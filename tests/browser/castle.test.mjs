@@ -92,7 +92,8 @@ for (const [name, size] of [['mouse', kQuick], ['touch', kPhone]]) {
     for (const { rect: [x, y, w, h] } of panel)
       t.ok(tower[0] < x || tower[0] > x + w || tower[1] < y || tower[1] > y + h, 'the tower is under the question');
     const before = points(use, use.who);
-    await press(app, name === 'mouse' ? 'holding.1.tower_x4' : 'choice.1'); // the token itself, or its answer
+    if (name === 'touch') await press(app, 'table.player.1'); // on a phone its tokens are too small for a finger
+    await press(app, name === 'mouse' ? 'holding.1.tower_x4' : 'player.holding.tower_x4');
     const after = await settled(app, (s, n) => s.actions > n && s.phase === 'place', use.actions);
     t.equal(points(after, use.who) - before, 4 + 1, 'the tower of one tile at four points, then the house');
     t.ok(!after.widgets.some((one) => one.id.includes('tower_x4')), 'the token is used up');
