@@ -16,7 +16,7 @@ constexpr u8 bit(Kind kind) { return static_cast<u8>(1u << kind); }
 inline constexpr u8 kMember = 0;  // gatherer, fisherman or hunter, after where it stands (HG-11)
 inline constexpr u8 kHut = 1;
 
-// Lanes of Feature::counters. A bear counts among the aurochs: worth 2, safe from tigers (SCOUT-05).
+// Lanes of Feature::counters.
 enum Counter : int {
   kDeerCount,
   kMammothCount,
@@ -92,6 +92,60 @@ inline const TileFacts& fact(const Rules& rules, u8 design) {
   return *static_cast<const TileFacts*>(rules.sources[design].fact);
 }
 
+// ---- worth.cpp: what features are worth -----------------------------------------------------------
+
+// The points of a feature for each who has the majority there (HG-21, HG-31, HG-52, HG-55); 0 for a forest or
+// a river that is not complete (HG-51).
+void points_of(const Rules&, const State&, const FeatureView&, Points&);
+bool value_of(const Rules&, const State&, SegmentId, FeatureValue&);
+// Who scores a meadow: the most hunters, or the one hunter of the shrine (HG-40, HG-57).
+u8 meadow_owners(const Rules&, const State&, SegmentId root);
+// Figures in a meadow as majorities count them: those that stand there, and who hunts there from a bridge.
+Lanes hunters_in(const Rules&, const State&, SegmentId root);
+
+// Animals of a meadow as they count now. The eaten are part of `deer`.
+struct Herd {
+  int deer = 0, mammoths = 0, aurochs = 0, tigers = 0;
+  int eaten = 0;  // deer that tigers cancel (HG-54), none where there is fire (HG-58)
+  bool fire = false;
+};
+Herd herd_of(const State&, SegmentId root);
+// Of these, what counts once more around the pit trap (HG-74), its deer that tigers cancel left out.
+Herd pitted(const Rules&, const State&, SegmentId root);
+int herd_points(const Rules&, const Herd&);
+// The same animals within the 9 cells around a tile and in the meadow of `root`, the trapped left out
+// (HG-73).
+Herd herd_around(const Rules&, const State&, unsigned tile, SegmentId root);
+
+// The lakes where a river ends, each once (HG-22): their waters.
+using Lakes = ShortList<SegmentId, 2>;
+Lakes lakes_of(const Rules&, const State&, SegmentId river);
+// The water under a river's segment (HG-52).
+SegmentId water_of(const Rules&, const State&, SegmentId river);
+// Fish of one lake, or of the stretch of river that a water is.
+int fish_of(const Rules&, const State&, SegmentId water);
+// Fish of the largest lake of a river system, 0 without any (SCOUT-06).
+int largest_lake(const Rules&, const State&, SegmentId water);
+
+// ---- powers.cpp: special tiles and the pile they come from ---------------------------------------
+
+void note_power(const Rules&, State&, EventLog*);  // a tile has been placed
+StepResult act_power(const Rules&, State&, EventLog*);
+StepResult drop_last_bonus(const Rules&, State&, EventLog*);
+StepResult earn_bonus(const Rules&, State&, EventLog*);
+StepResult finish_turn(const Rules&, State&, EventLog*);
+void legal_recalls(const Rules&, const State&, Decision, ActionList&);
+void apply_recall(const Rules&, State&, Decision, Action, EventLog*);
+// Every member that a seat may take back: an answer of `room` each (HG-73, SCOUT-02). Whether there is any.
+void add_recalls(const Rules&, const State&, Seat, RoomId room, ActionList&);
+bool any_recall(const Rules&, const State&, Seat);
+void recall(const Rules&, State&, const Action&, EventLog*);
+
+// ---- ending.cpp ------------------------------------------------------------------------------------
+
+StepResult score_meadows(const Rules&, State&, EventLog*);
+StepResult score_systems(const Rules&, State&, EventLog*);
+
 // ---- the Scout, an expansion -------------------------------------------------------------------
 
 inline constexpr RoomId kScout = 1;
@@ -112,8 +166,40 @@ enum ScoutEvent : u8 {
   kFieldLaid,       // seat, cell, segment: a hut stands in the meadow
 };
 
-// Extra hunter of the footbridge: in its other meadow, unless the two have become one (SCOUT-05).
-Lanes hunters_in(const Rules&, const State&, SegmentId root);
+inline constexpr u8 kNoSeat = 0;  // seats are kept from 1 on, so that a memory of zeros says nobody
+
+struct ScoutMemory {
+  std::array<u8, kMaxPlayers> held{};  // bit per ScoutTile lying before a seat, not yet played
+  // Who has played them, and where their figures stand.
+  u8 scout = kNoSeat, ferryman = kNoSeat, field = kNoSeat, bridge = kNoSeat;
+  u8 fresh = 0;     // the scout was played in this turn: his power begins with the next
+  u8 dealt = 0;     // the tiles are with their seats
+  u8 recalled = 0;  // the shaman has acted in this turn (SCOUT-02)
+  u8 refused = 0;   // a tile was refused, the next one is final (SCOUT-04)
+  SegmentId ferry = kNoSegmentId, meadow = kNoSegmentId;  // of ferryman and field
+  SegmentId upper = kNoSegmentId, lower = kNoSegmentId;   // the two meadows of the bridge, once placed
+};
+inline ScoutMemory& scout_memory(State& state) { return room_state<ScoutMemory>(state, kScout); }
+inline const ScoutMemory& scout_memory(const State& state) { return room_state<ScoutMemory>(state, kScout); }
+
+// scout_play.cpp: dealing, playing instead of drawing, refusing, the shaman.
+StepResult deal_scout(const Rules&, State&, EventLog*);
+void legal_deals(const Rules&, const State&, Decision, ActionList&);
+void apply_deal(const Rules&, State&, Decision, Action, EventLog*);
+StepResult offer_scout(const Rules&, State&, EventLog*);
+void legal_plays(const Rules&, const State&, Decision, ActionList&);
+void apply_play(const Rules&, State&, Decision, Action, EventLog*);
+void add_scout_placing(const Rules&, const State&, ActionList&);
+void apply_scout_placing(const Rules&, State&, Action, EventLog*);
+void add_shaman(const Rules&, const State&, ActionList&);
+void apply_shaman(const Rules&, State&, Action, EventLog*);
+void tell_scout(ScoutEvent, Seat, Cell, int amount, u8 design, EventLog*);
+// scout_tiles.cpp: where they may lie, their figures, what those do.
+void filter_scout_tiles(const Rules&, const State&, ActionList& placements);
+void settle_scout_tile(const Rules&, State&, EventLog*);
+// Which of the Scout's tiles a design is; -1: none.
+int scout_tile(const Rules&, u8 design);
+u8 scout_design(const Rules&, int tile);
 
 extern const Room kScoutRoom;
 extern const Family kFamily;
