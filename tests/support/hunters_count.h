@@ -32,6 +32,8 @@ struct Figure {
   friend auto operator<=>(const Figure&, const Figure&) = default;
 };
 
+inline constexpr u8 kHutPiece = 1;  // of an action; a member is 0
+
 using Seats = std::array<int, kMaxPlayers>;
 
 struct Award {

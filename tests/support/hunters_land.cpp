@@ -1,107 +1,17 @@
 #include "tests/support/hunters_land.h"
 
-#include <nlohmann/json.hpp>
-
 #include <algorithm>
 
 namespace bastide::test::hunting {
 namespace {
 
-using nlohmann::json;
-
 constexpr int kWidth = 256;  // of the grid; the start tile lies in its middle
-
-Type type_of(const std::string& word) {
-  if (word == "forest" || word == "F") return Type::Forest;
-  if (word == "river" || word == "R") return Type::River;
-  return word == "lake" ? Type::Lake : Type::Meadow;
-}
-
-int side_of(const std::string& name) { return static_cast<int>(kSideLetters.find(name[0])); }
-
-Animals animals_of(const json& list) {
-  Animals animals;
-  for (const std::string animal : list) {
-    if (animal == "deer") ++animals.deer;
-    if (animal == "mammoth") ++animals.mammoths;
-    if (animal == "aurochs") ++animals.aurochs;
-    if (animal == "bear") ++animals.bears;
-    if (animal == "tiger") ++animals.tigers;
-  }
-  return animals;
-}
-
-Zone zone_of(const json& from) {
-  Zone zone;
-  zone.id = from.at("id");
-  zone.type = type_of(from.at("type"));
-  for (const std::string half : from.value("halves", json::array()))
-    zone.halves |= 1u << (2 * side_of(half) + (half[1] - '0'));
-  for (const std::string side : from.value("mouths", json::array())) zone.mouths |= 1u << side_of(side);
-  zone.fish = from.value("fish", 0);
-  zone.spring = from.value("spring", false);
-  zone.nugget = from.value("nugget", false);
-  zone.mushrooms = from.value("mushrooms", 0);
-  if (from.contains("animals")) zone.animals = animals_of(from["animals"]);
-  if (from.contains("power") && from["power"].is_string()) zone.power = from["power"];
-  return zone;
-}
-
-Tile tile_of(const json& from, const json& shape) {
-  Tile tile;
-  tile.id = from.at("id");
-  tile.kind = from.value("kind", "scout");
-  for (const auto& [side, type] : shape.at("edges").items())
-    tile.edges[static_cast<unsigned>(side_of(side))] = type_of(type);
-  for (const json& zone : shape.at("zones")) tile.zones.push_back(zone_of(zone));
-  tile.half.fill(-1);
-  tile.mouth.fill(-1);
-  for (std::size_t i = 0; i < tile.zones.size(); ++i) {
-    const json& zone = shape.at("zones")[i];
-    for (std::size_t lake = 0; lake < tile.zones.size(); ++lake) {
-      if (zone.contains("lake") && zone["lake"] == tile.zones[lake].id)
-        tile.zones[i].lake = static_cast<int>(lake);
-    }
-    for (unsigned half = 0; half < kHalfEdges; ++half) {
-      if ((tile.zones[i].halves >> half & 1) != 0) tile.half[half] = static_cast<int>(i);
-    }
-    for (unsigned side = 0; side < kSides; ++side) {
-      if ((tile.zones[i].mouths >> side & 1) != 0) tile.mouth[side] = static_cast<int>(i);
-    }
-  }
-  return tile;
-}
 
 std::size_t place_of(Cell cell) {
   return static_cast<std::size_t>((cell.y + kWidth / 2) * kWidth + cell.x + kWidth / 2);
 }
 
 }  // namespace
-
-void Animals::add(const Animals& more) {
-  deer += more.deer;
-  mammoths += more.mammoths;
-  aurochs += more.aurochs;
-  bears += more.bears;
-  tigers += more.tigers;
-}
-
-std::deque<Tile> read_tiles(std::string_view text, std::string_view list) {
-  std::deque<Tile> tiles;
-  const json file = json::parse(text);
-  for (const json& tile : file.at(std::string(list))) {
-    if (tile.contains("proposed"))
-      tiles.push_back(tile_of(tile, tile["proposed"]));
-    else if (tile.contains("zones"))
-      tiles.push_back(tile_of(tile, tile));
-  }
-  return tiles;
-}
-
-const Tile* find_tile(const std::deque<Tile>& tiles, std::string_view id) {
-  const auto at = std::find_if(tiles.begin(), tiles.end(), [&](const Tile& tile) { return tile.id == id; });
-  return at == tiles.end() ? nullptr : &*at;
-}
 
 std::vector<int> Area::tiles() const {
   std::vector<int> list;
@@ -154,6 +64,52 @@ bool Land::fits(const Tile& tile, Cell cell, int rotation) const {
   return touches;
 }
 
+Spot Land::beyond_half(Cell cell, int rotation, int half) const {
+  const int here = (half + 2 * rotation) % 8;
+  const int beside = tile_at(neighbour(cell, here / 2));
+  if (beside < 0) return {-1, 0};
+  const Laid& other = laid_[static_cast<std::size_t>(beside)];
+  const int facing = 2 * ((here / 2 + 2) % 4) + (1 - here % 2);  // N0 meets S1
+  return {beside, other.tile->half[static_cast<unsigned>((facing + 8 - 2 * other.rotation) % 8)]};
+}
+
+Spot Land::beyond_mouth(Cell cell, int rotation, int side) const {
+  const int here = (side + rotation) % 4;
+  const int beside = tile_at(neighbour(cell, here));
+  if (beside < 0) return {-1, 0};
+  const Laid& other = laid_[static_cast<std::size_t>(beside)];
+  return {beside, other.tile->mouth[static_cast<unsigned>((here + 2 + 4 - other.rotation) % 4)]};
+}
+
+std::vector<int> Land::would_join(const Tile& tile, Cell cell, int rotation, int zone) const {
+  std::vector<std::vector<int>> beside(tile.zones.size());  // areas beside each zone of the tile
+  for (std::size_t i = 0; i < tile.zones.size(); ++i) {
+    const auto note = [&](Spot beyond) {
+      if (beyond.tile >= 0) beside[i].push_back(area_of(beyond));
+    };
+    for (int half = 0; half < kHalfEdges; ++half) {
+      if ((tile.zones[i].halves >> half & 1) != 0) note(beyond_half(cell, rotation, half));
+    }
+    for (int side = 0; side < kSides; ++side) {
+      if ((tile.zones[i].mouths >> side & 1) != 0) note(beyond_mouth(cell, rotation, side));
+    }
+  }
+  std::vector<int> joined = beside[static_cast<std::size_t>(zone)];
+  const auto in = [](const std::vector<int>& list, int area) {
+    return std::find(list.begin(), list.end(), area) != list.end();
+  };
+  for (std::size_t next = 0; next < joined.size(); ++next) {
+    for (const std::vector<int>& list :
+         beside) {  // a zone that touches what is joined joins the rest of its own
+      if (!in(list, joined[next])) continue;
+      for (const int area : list) {
+        if (!in(joined, area)) joined.push_back(area);
+      }
+    }
+  }
+  return joined;
+}
+
 std::vector<Cell> Land::free_cells() const {
   std::vector<Cell> cells;
   for (const Laid& laid : laid_) {
@@ -201,28 +157,17 @@ void Land::flood(Spot from, bool systems) {
     const Spot spot = area.spots[next];
     const Zone& here = zone(spot);
     const Laid& laid = laid_[static_cast<std::size_t>(spot.tile)];
-    for (int own = 0; own < kHalfEdges; ++own) {
-      if ((here.halves >> own & 1) == 0) continue;
-      const int half = (own + 2 * laid.rotation) % 8;
-      const int beside = tile_at(neighbour(laid.cell, half / 2));
-      if (beside < 0) {
+    const auto pass = [&](Spot beyond) {
+      if (beyond.tile < 0)
         ++area.open;
-        continue;
-      }
-      const Laid& other = laid_[static_cast<std::size_t>(beside)];
-      const int facing = 2 * ((half / 2 + 2) % 4) + (1 - half % 2);  // N0 meets S1
-      reach({beside, other.tile->half[static_cast<unsigned>((facing + 8 - 2 * other.rotation) % 8)]});
+      else
+        reach(beyond);
+    };
+    for (int half = 0; half < kHalfEdges; ++half) {
+      if ((here.halves >> half & 1) != 0) pass(beyond_half(laid.cell, laid.rotation, half));
     }
-    for (int own = 0; own < kSides; ++own) {
-      if ((here.mouths >> own & 1) == 0) continue;
-      const int side = (own + laid.rotation) % 4;
-      const int beside = tile_at(neighbour(laid.cell, side));
-      if (beside < 0) {
-        ++area.open;
-        continue;
-      }
-      const Laid& other = laid_[static_cast<std::size_t>(beside)];
-      reach({beside, other.tile->mouth[static_cast<unsigned>((side + 2 + 4 - other.rotation) % 4)]});
+    for (int side = 0; side < kSides; ++side) {
+      if ((here.mouths >> side & 1) != 0) pass(beyond_mouth(laid.cell, laid.rotation, side));
     }
     if (!systems) continue;
     if (here.lake >= 0) reach({spot.tile, here.lake});

@@ -3,47 +3,9 @@
 // reading of the facts.
 #pragma once
 
-#include "engine/core/types.h"
-
-#include <deque>
-#include <string>
-#include <vector>
+#include "tests/support/hunters_tiles.h"
 
 namespace bastide::test::hunting {
-
-enum class Type : u8 { Meadow, Forest, River, Lake };
-
-struct Animals {
-  int deer = 0, mammoths = 0, aurochs = 0, bears = 0, tigers = 0;
-  void add(const Animals& more);
-};
-
-// A zone of a tile, as the facts have it.
-struct Zone {
-  std::string id;
-  Type type = Type::Meadow;
-  unsigned halves = 0;  // bit per half edge N0 N1 E0 E1 …, clockwise
-  unsigned mouths = 0;  // bit per side
-  int fish = 0;
-  int lake = -1;  // the zone of the lake that a river ends in
-  bool spring = false, nugget = false;
-  int mushrooms = 0;
-  Animals animals;
-  std::string power;
-};
-
-struct Tile {
-  std::string id;
-  std::string kind;  // normal, start, bonus, scout
-  std::array<Type, kSides> edges{};
-  std::vector<Zone> zones;
-  std::array<int, kHalfEdges> half{};  // zone at a half edge
-  std::array<int, kSides> mouth{};     // river that reaches a side, or -1
-};
-
-// The tiles of a list in the facts' form; of the Scout's that are placed.
-std::deque<Tile> read_tiles(std::string_view json, std::string_view list);
-const Tile* find_tile(const std::deque<Tile>& tiles, std::string_view id);
 
 struct Laid {
   const Tile* tile = nullptr;
@@ -73,6 +35,8 @@ class Land {
   void lay(const Tile& tile, Cell cell, int rotation);
   // HG-07: an empty cell that touches a tile along a side, and every touching side is of the same type.
   [[nodiscard]] bool fits(const Tile& tile, Cell cell, int rotation) const;
+  // Areas that a zone of a tile would become one with if the tile lay there, where it fits.
+  [[nodiscard]] std::vector<int> would_join(const Tile& tile, Cell cell, int rotation, int zone) const;
   // Empty cells beside tiles, each once.
   [[nodiscard]] std::vector<Cell> free_cells() const;
 
@@ -90,6 +54,9 @@ class Land {
 
  private:
   [[nodiscard]] std::size_t node(Spot spot) const;
+  // What lies beside a half edge or a mouth of a tile laid so; tile -1: nothing yet.
+  [[nodiscard]] Spot beyond_half(Cell cell, int rotation, int half) const;
+  [[nodiscard]] Spot beyond_mouth(Cell cell, int rotation, int side) const;
   void recount();
   void flood(Spot from, bool systems);
 
