@@ -104,13 +104,21 @@ void memories(const Rules&, KindList& kinds) {
   for (const Kind kind : {kForest, kMeadow, kRiver, kWater}) kinds.add(kind);
 }
 
+// What the turn is called while a bonus tile is in hand.
+constexpr std::string_view kTexts[] = {"prompt.bonus"};
+std::string_view turn_title(const Rules& rules, const State& state) {
+  return state.hand != kNoDesign && rules.designs[state.hand].group == kBonusPile ? kTexts[0] : "";
+}
+
 const Room kCore{
     .id = kCoreRoom,
     .key = "hunters",
     .events = kEvents,
     .decisions = kDecisions,
     .steps = kSteps,
+    .texts = kTexts,
     .on_tile_placed = note_power,
+    .turn_title = turn_title,
 };
 
 }  // namespace

@@ -18,7 +18,12 @@ constexpr EventDef kEvents[] = {
 };
 constexpr std::string_view kChoices[] = {"shaman",   "scout",       "footbridge",
                                          "ferryman", "agriculture", "refuse"};
-constexpr std::string_view kTexts[] = {"refusal.scout.occupied"};
+constexpr std::string_view kTexts[] = {"refusal.scout.occupied", "prompt.scout"};
+
+std::string_view turn_title(const Rules& rules, const State& state) {
+  return state.hand != kNoDesign && scout_tile(rules, state.hand) >= 0 ? kTexts[1] : "";
+}
+
 constexpr DecisionDef kDecisions[] = {
     {.key = "deal",
      .legal = legal_deals,
@@ -98,7 +103,10 @@ std::string_view why_refused(const Rules& rules, const State& state, const Actio
 
 void holdings(const Rules&, const State& state, Seat seat, HoldingList& list) {
   for (unsigned tile = 0; tile < kScoutTiles; ++tile) {
-    if ((scout_memory(state).held[seat] >> tile & 1) != 0) list.add({kScoutKeys[tile], 1});
+    const bool lies = (scout_memory(state).held[seat] >> tile & 1) != 0;
+    // the scout once played is still of use (SCOUT-04)
+    if (lies || (tile == kScoutTile && scout_memory(state).scout == seat + 1))
+      list.add({kScoutKeys[tile], 1});
   }
 }
 
@@ -144,6 +152,7 @@ const Room kScoutRoom{
     .final_scoring = final_scoring,
     .holdings = holdings,
     .lying = lying,
+    .turn_title = turn_title,
 };
 
 }  // namespace bastide::hunters
