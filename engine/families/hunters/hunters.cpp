@@ -30,7 +30,6 @@ constexpr EventDef kEvents[] = {
     {.key = "deer_eaten"},
     {.key = "shrine"},
 };
-constexpr std::string_view kTexts[] = {"prompt.bonus"};
 constexpr DecisionDef kDecisions[] = {
     {.key = "draw_tile", .legal = legal_draws, .apply = apply_draw, .weight = draw_weight},
     {.key = "place_tile", .legal = legal_placements, .apply = apply_placement},
@@ -105,9 +104,11 @@ void memories(const Rules&, KindList& kinds) {
   for (const Kind kind : {kForest, kMeadow, kRiver, kWater}) kinds.add(kind);
 }
 
-// HG-33: what has been earned is to be laid.
+// HG-33: after the land tile comes a bonus tile.
+constexpr std::string_view kBonusTitle = "prompt.bonus";
+constexpr std::string_view kTexts[] = {kBonusTitle};
 std::string_view turn_title(const Rules& rules, const State& state) {
-  return state.hand != kNoDesign && rules.designs[state.hand].group == kBonusPile ? kTexts[0] : "";
+  return state.hand != kNoDesign && rules.designs[state.hand].group == kBonusPile ? kBonusTitle : "";
 }
 
 const Room kCore{

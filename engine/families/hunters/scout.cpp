@@ -18,7 +18,8 @@ constexpr EventDef kEvents[] = {
 };
 constexpr std::string_view kChoices[] = {"shaman",   "scout",       "footbridge",
                                          "ferryman", "agriculture", "refuse"};
-constexpr std::string_view kTexts[] = {"prompt.scout", "refusal.scout.occupied"};
+constexpr std::string_view kPlayedTitle = "prompt.scout";
+constexpr std::string_view kTexts[] = {"refusal.scout.occupied", kPlayedTitle};
 constexpr DecisionDef kDecisions[] = {
     {.key = "deal",
      .legal = legal_deals,
@@ -43,8 +44,8 @@ void filter_piece_actions(const Rules& rules, const State& state, ActionList& ac
   const SegmentId field = mine.field != kNoSeat ? find(state, mine.meadow) : kNoSegmentId;
   const SegmentId bridge = mine.bridge != kNoSeat ? find(state, mine.lower) : kNoSegmentId;
   actions.filter([&](const Action& action) {
+    if (taken) return false;  // SCOUT-03
     if (action.verb != Verb::DeployPiece) return true;
-    if (taken) return false;
     const SegmentId root = find(state, static_cast<SegmentId>(tile.first_segment + action.segment));
     return root != field && root != bridge;  // SCOUT-05: the hunter on the bridge hunts there too
   });
@@ -77,6 +78,7 @@ void on_turn_end(const Rules&, State& state, EventLog*) {
   mine.recalled = 0;
   mine.refused = 0;
   mine.fresh = 0;
+  mine.offered = 0;
 }
 
 // SCOUT-07: beside all hunters.
@@ -96,6 +98,10 @@ std::string_view why_refused(const Rules& rules, const State& state, const Actio
   return one.empty() ? "occupied" : "";
 }
 
+std::string_view turn_title(const Rules& rules, const State& state) {
+  return state.hand != kNoDesign && scout_tile(rules, state.hand) >= 0 ? kPlayedTitle : "";
+}
+
 void holdings(const Rules&, const State& state, Seat seat, HoldingList& list) {
   for (unsigned tile = 0; tile < kScoutTiles; ++tile) {
     if ((scout_memory(state).held[seat] >> tile & 1) != 0) list.add({kScoutKeys[tile], 1});
@@ -113,10 +119,6 @@ void lying(const Rules&, const State& state, LyingList& list) {
   hut.seat = static_cast<Seat>(mine.field - 1);
   hut.piece = kHut;
   list.add(hut);
-}
-
-std::string_view turn_title(const Rules& rules, const State& state) {
-  return state.hand != kNoDesign && rules.designs[state.hand].room == kScout ? kTexts[0] : "";
 }
 
 }  // namespace
