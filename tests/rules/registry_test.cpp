@@ -25,7 +25,7 @@ TEST_CASE("every room has an id and a key of its own") {
 }
 
 TEST_CASE(
-    "every step that a room or a family lists stands once in the turn or the end, every line is the core's or some "
+    "every step that a room lists stands once in the turn or the end, every line is the core's or some "
     "room's") {
   for (const FamilyEntry& entry : built_in()) {
     std::multiset<std::string_view> named;  // lines of rooms
@@ -35,8 +35,8 @@ TEST_CASE(
       }
     }
     std::multiset<std::string_view> listed;
-    const Room* const core[] = {entry.family->core};
-    for (const auto& rooms : {std::span<const Room* const>(core), entry.rooms, entry.house}) {
+    const Room* const own[] = {entry.family->core};
+    for (const auto& rooms : {std::span<const Room* const>(own), entry.rooms, entry.house}) {
       for (const Room* room : rooms) {
         for (const Step& step : room->steps) {
           CAPTURE(room->key);
