@@ -6,7 +6,9 @@ if(tileart_sources)
   if(cairo_FOUND)
     # the facts of a game that has no tile set of the landscape
     embed_json("${CMAKE_BINARY_DIR}/generated/castle_art_facts.cpp" assets/castle/castle.json castle_art_facts)
-    add_executable(tileart ${tileart_sources} "${CMAKE_BINARY_DIR}/generated/castle_art_facts.cpp")
+    embed_json("${CMAKE_BINARY_DIR}/generated/hunters_art_facts.cpp" assets/hunters hunters_art_facts)
+    add_executable(tileart ${tileart_sources} "${CMAKE_BINARY_DIR}/generated/castle_art_facts.cpp"
+      "${CMAKE_BINARY_DIR}/generated/hunters_art_facts.cpp")
     own_code(tileart)
     target_link_libraries(tileart PRIVATE bastide_look PkgConfig::cairo)
     precompiled(tileart ${std_headers})
