@@ -15,7 +15,7 @@ namespace bastide::art::hunters {
 namespace {
 
 constexpr double kShownOfSite = .8;
-constexpr double kSpotsApart = 24;   // between two places where a figure may be asked for
+constexpr double kSpotsApart = 24;  // between two places where a figure may be asked for
 constexpr double kSpotToBorder = 16;
 
 struct Edge {
@@ -64,11 +64,12 @@ int check_counts(const Plan& plan) {
   int failed = 0;
   for (std::size_t i = 0; i < plan.face->zones.size(); ++i) {
     const Zone& z = plan.face->zones[i];
-    std::size_t wanted = z.animals.size() + static_cast<std::size_t>(z.fish + z.mushrooms) + (z.nugget ? 1 : 0) +
-                         (z.power.empty() ? 0 : 1);
-    const auto shown = static_cast<std::size_t>(
-        std::count_if(plan.sites.begin(), plan.sites.end(), [&](const Site& s) {
-          return s.segment == static_cast<int>(i) && s.prop != "volcano" && s.prop != "lookout" && s.prop != "ferry";
+    std::size_t wanted = z.animals.size() + static_cast<std::size_t>(z.fish + z.mushrooms) +
+                         (z.nugget ? 1 : 0) + (z.power.empty() ? 0 : 1);
+    const auto shown =
+        static_cast<std::size_t>(std::count_if(plan.sites.begin(), plan.sites.end(), [&](const Site& s) {
+          return s.segment == static_cast<int>(i) && s.prop != "volcano" && s.prop != "lookout" &&
+                 s.prop != "ferry";
         }));
     if (shown == wanted) continue;
     std::printf("%s: segment %zu shows %zu things of %zu\n", plan.face->id.c_str(), i, shown, wanted);
@@ -86,7 +87,8 @@ int check_spots(const Plan& plan) {
     }
     for (std::size_t j = 0; j < i; ++j) {
       if (distance(plan.anchors[i], plan.anchors[j]) >= kSpotsApart || !plan.bridge.empty()) continue;
-      std::printf("%s: the figures of segments %zu and %zu stand on one another\n", plan.face->id.c_str(), j, i);
+      std::printf("%s: the figures of segments %zu and %zu stand on one another\n", plan.face->id.c_str(), j,
+                  i);
       ++failed;
     }
   }
@@ -137,7 +139,8 @@ bool check_seams() {
 
 bool check_repeat() {
   const Pages one = make_pages(), two = make_pages();
-  const bool same = hunters_json(one) == hunters_json(two) && one.props.page().rgba == two.props.page().rgba &&
+  const bool same = hunters_json(one) == hunters_json(two) &&
+                    one.props.page().rgba == two.props.page().rgba &&
                     one.pieces.page().rgba == two.pieces.page().rgba &&
                     hunters_ground_page(one, 1).rgba == hunters_ground_page(two, 1).rgba;
   std::printf("hunters: %s\n", same ? "two runs, same bytes" : "two runs differ");

@@ -51,31 +51,28 @@ Zone zone_of(const Json& json) {
   return zone;
 }
 
-// By kind, and in file order within a kind. Under a river that ends in no lake lies a water of its own.
+// By kind, and in file order within a kind; lakes come before the waters of their own that lie under rivers
+// which end in no lake.
 void read_zones(const Json& list, Face& face) {
   std::map<std::string, int> segment_of;
-  const auto add = [&](const Json& json, Zone zone) {
-    segment_of[json["id"].get<std::string>()] = static_cast<int>(face.zones.size());
-    face.zones.push_back(std::move(zone));
-  };
-  for (const Kind kind : {Kind::Forest, Kind::River, Kind::Meadow}) {
+  for (const Kind kind : {Kind::Forest, Kind::River, Kind::Meadow, Kind::Water}) {
     for (const Json& json : list) {
-      if (kind_of(json["type"].get<std::string>()) == kind) add(json, zone_of(json));
+      if (kind_of(json["type"].get<std::string>()) != kind) continue;
+      segment_of[json["id"].get<std::string>()] = static_cast<int>(face.zones.size());
+      face.zones.push_back(zone_of(json));
     }
   }
   for (const Json& json : list) {
-    const Kind kind = kind_of(json["type"].get<std::string>());
-    if (kind == Kind::Water) add(json, zone_of(json));
-    if (kind != Kind::River || json["lake"].is_string()) continue;
+    if (kind_of(json["type"].get<std::string>()) != Kind::River) continue;
+    const int river = segment_of[json["id"].get<std::string>()];
+    if (json["lake"].is_string()) {
+      face.zones[static_cast<std::size_t>(river)].lake = segment_of[json["lake"].get<std::string>()];
+      continue;
+    }
     Zone below;
     below.kind = Kind::Water;
-    below.under = segment_of[json["id"].get<std::string>()];
+    below.under = river;
     face.zones.push_back(below);
-  }
-  for (const Json& json : list) {
-    if (json.contains("lake") && json["lake"].is_string())
-      face.zones[static_cast<std::size_t>(segment_of[json["id"].get<std::string>()])].lake =
-          segment_of[json["lake"].get<std::string>()];
   }
 }
 
@@ -101,8 +98,8 @@ Json parsed(std::string_view name) {
 
 bool same_zone(const Zone& a, const Zone& b) {
   return a.kind == b.kind && a.sides == b.sides && a.halves == b.halves && a.fish == b.fish &&
-         a.lake == b.lake && a.under == b.under && a.spring == b.spring && a.nugget == b.nugget && a.mushrooms == b.mushrooms &&
-         a.animals == b.animals && a.power == b.power;
+         a.lake == b.lake && a.under == b.under && a.spring == b.spring && a.nugget == b.nugget &&
+         a.mushrooms == b.mushrooms && a.animals == b.animals && a.power == b.power;
 }
 
 // A tile that both editions have, under the same number, has one picture of its ground.

@@ -9,8 +9,9 @@
 
 namespace bastide::art::hunters {
 
-// In the order of a tile's segments: first all its forests, in file order, then its rivers … A water is a lake,
-// or what lies under a river that ends in no lake: huts stand there (engine/families/hunters/README.md).
+// In the order of a tile's segments: first all its forests, in file order, then its rivers … A water is a
+// lake, or what lies under a river that ends in no lake: huts stand there
+// (engine/families/hunters/README.md).
 enum class Kind { Forest, River, Meadow, Water };
 inline constexpr char kKindLetters[] = "wvol";  // FORMAT.md
 

@@ -39,7 +39,8 @@ Pages make_pages() {
 }
 
 std::string hunters_json(const Pages& pages) {
-  return "{\"format\":1,\"set\":\"hunters\",\"image\":\"hunters.webp\",\"high\":\"hunters@hi.webp\",\"size\":" +
+  return "{\"format\":1,\"set\":\"hunters\",\"image\":\"hunters.webp\",\"high\":\"hunters@hi.webp\","
+         "\"size\":" +
          page_size(static_cast<int>(pages.drawn.size()), kPageColumns) +
          ",\n\"designs\":" + designs_json(pages) +
          ",\n\"props\":" + prop_page_json(hunters_kinds(), pages.props, "hunters_props.webp") +
@@ -48,8 +49,8 @@ std::string hunters_json(const Pages& pages) {
 
 Image hunters_ground_page(const Pages& pages, double px_per_u) {
   const auto draw = [&](int i) {
-    return draw_ground(
-        pages.designs[static_cast<std::size_t>(pages.drawn[static_cast<std::size_t>(i)])].plan, px_per_u);
+    return draw_ground(pages.designs[static_cast<std::size_t>(pages.drawn[static_cast<std::size_t>(i)])].plan,
+                       px_per_u);
   };
   return ground_page(static_cast<int>(pages.drawn.size()), px_per_u, draw, kPageColumns);
 }

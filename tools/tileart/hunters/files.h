@@ -11,8 +11,8 @@ namespace bastide::art::hunters {
 
 struct Pages {
   std::vector<HuntersDesign> designs;
-  std::vector<int> cells;   // per design, the place of its ground on the page
-  std::vector<int> drawn;   // per place, the design whose ground is drawn there
+  std::vector<int> cells;  // per design, the place of its ground on the page
+  std::vector<int> drawn;  // per place, the design whose ground is drawn there
   Atlas props, pieces;
 };
 

@@ -12,9 +12,10 @@ namespace bastide::art::hunters {
 namespace {
 
 constexpr double kFingerRoom = 2;   // a water is a little wider in the mask than drawn
-constexpr double kTongueRoot = 46;  // half widths
-constexpr double kTongueTip = 30;
-constexpr double kCornerTip = 9;
+constexpr double kTongueRoot = 40;  // half widths
+constexpr double kTongueWaist = 25;
+constexpr double kCornerTip = 4;
+constexpr double kRootDepth = 22;  // so far back a tongue begins in its forest
 constexpr int kMostTongues = 4;
 
 Reach reach_of(const Face& face, const Zone& forest) {
@@ -104,80 +105,105 @@ int make_mask(Plan& plan) {
     if (z.kind == Kind::Meadow) meadows.push_back({static_cast<int>(i), points_of(z.halves)});
   }
   int faults = 0;
-  label_land(
-      plan.mask, [&](Point p) { return segment_at(plan, p); }, meadows, [&](OpenFault) { ++faults; });
+  label_land(plan.mask, [&](Point p) { return segment_at(plan, p); }, meadows, [&](OpenFault) { ++faults; });
   return faults;
 }
 
-Line strip(Point from, Point to, double root, double tip) {
-  const Point d = unit(to - from), n = right_of(d);
-  return {from - n * root, from + n * root, to + n * tip, to - n * tip};
-}
+struct Choice {
+  int forest = 0;  // segment
+  double cost = 0;
+  Tongue tongue;
+};
 
-// Where a tongue begins: in the forest's ground, as near to its goal as there is room for its root.
-Point root_of(const Plan& plan, const Forest& forest, Point goal) {
-  Point best = centroid(forest.ground);
-  double best_score = 1e9;
-  for (double y = 12; y < kT; y += 8) {
-    for (double x = 12; x < kT; x += 8) {
-      const Point p{x, y};
-      const double depth = plan.forest_depth(forest, p);
-      if (depth < 14) continue;
-      const double score = distance(p, goal) + 1.4 * std::max(0.0, 30 - depth);
-      if (score >= best_score) continue;
-      best_score = score;
-      best = p;
-    }
+Tongue along(const Line& path, double root, double waist, double tip) {
+  const Line fine = resample(path, 9);
+  Tongue out;
+  const auto n = static_cast<double>(fine.size() - 1);
+  for (std::size_t i = 0; i < fine.size(); ++i) {
+    const double t = static_cast<double>(i) / n;
+    const double half =
+        t < .5 ? root + (waist - root) * std::sin(t * kPi) : waist + (tip - waist) * (2 * t - 1);
+    const Point across =
+        right_of(unit(fine[std::min(i + 1, fine.size() - 1)] - fine[i > 0 ? i - 1 : 0])) * half;
+    out.left.push_back(fine[i] - across);
+    out.right.push_back(fine[i] + across);
   }
-  return best;
-}
-
-std::vector<Tongue> possible_tongues(const Plan& plan) {
-  std::vector<Tongue> out;
-  const auto add = [&](const Forest& forest, Point goal, bool corner) {
-    const Point from = root_of(plan, forest, goal);
-    const double root = corner ? 34 : kTongueRoot;
-    out.push_back({forest.segment, from, goal, corner,
-                   strip(from, goal, root, corner ? kCornerTip : kTongueTip)});
-  };
-  for (const Forest& forest : plan.forests) {
-    for (const Lake& lake : plan.lakes) add(forest, lake.at.at, false);
-    for (const River& river : plan.rivers) {
-      if (river.spring.r > 0) {
-        add(forest, river.spring.at, false);
-      } else if (sides_of(river.sides).size() == 2) {
-        Point nearest = river.line.front();
-        for (const Point p : river.line) {
-          if (to_border(p) < 60) continue;
-          const Point middle = centroid(forest.ground);
-          if (to_border(nearest) < 60 || distance(p, middle) < distance(nearest, middle)) nearest = p;
-        }
-        add(forest, nearest, false);
-      }
-    }
-    for (const Point corner : {Point{0, 0}, {kT, 0}, {kT, kT}, {0, kT}}) {
-      if (!forest.covers(lerp(corner, kMiddle, .1))) add(forest, corner, true);
-    }
-  }
-  // the shorter ones first, and those to a water before those to a corner
-  std::stable_sort(out.begin(), out.end(), [](const Tongue& a, const Tongue& b) {
-    const auto cost = [](const Tongue& t) { return distance(t.from, t.to) + (t.to_corner ? 60 : 0); };
-    return cost(a) < cost(b);
-  });
   return out;
 }
 
-void set_tongues(Plan& plan, const std::vector<Tongue>& all, const std::vector<std::size_t>& chosen) {
+Point root_of(const Forest& forest, Point goal) {
+  Point nearest = centroid(forest.ground);
+  double best = 1e9;
+  for (const Line& border : forest.borders) {
+    for (const Point p : border) {
+      const double d = distance(p, goal) + .25 * distance(p, kMiddle);
+      if (to_border(p) < 30 || d >= best) continue;
+      best = d;
+      nearest = p;
+    }
+  }
+  return nearest;
+}
+
+// A tongue that comes to a water from the side of its mouths would shut in the meadows there.
+double crowding(Point goal, Point root, int mouths) {
+  double most = -1;
+  const Point d = unit(root - goal);
+  for (const int s : sides_of(mouths)) most = std::max(most, d.x * kOutwards[s].x + d.y * kOutwards[s].y);
+  return most > -.3 ? 30 + 60 * most : 0;
+}
+
+void add_to_water(const Forest& forest, Point goal, int mouths, std::vector<Choice>& out) {
+  const Point root = root_of(forest, goal), back = root + unit(root - goal) * kRootDepth;
+  out.push_back({forest.segment, distance(root, goal) + crowding(goal, root, mouths),
+                 along({back, goal}, kTongueRoot, kTongueWaist, kTongueWaist)});
+}
+
+void add_to_corner(const Forest& forest, Point corner, std::vector<Choice>& out) {
+  const Point root = root_of(forest, corner), back = root + unit(root - corner) * kRootDepth;
+  const Point end = corner + unit(corner - kMiddle) * 4.0;
+  const bool past_middle = distance(root, corner) < distance(kMiddle, corner) + 10;
+  const Line path = past_middle ? Line{back, end}
+                                : bezier(back, lerp(root, kMiddle, .8), lerp(kMiddle, corner, .3), end, 30);
+  out.push_back({forest.segment, distance(root, corner) + 60, along(path, 34, 22, kCornerTip)});
+}
+
+std::vector<Choice> possible_tongues(const Plan& plan) {
+  std::vector<Choice> out;
+  for (const Forest& forest : plan.forests) {
+    for (const Lake& lake : plan.lakes) {
+      int mouths = 0;
+      for (const River& river : plan.rivers)
+        mouths |=
+            plan.face->zones[static_cast<std::size_t>(river.segment)].lake == lake.segment ? river.sides : 0;
+      add_to_water(forest, lake.at.at, mouths, out);
+    }
+    for (const River& river : plan.rivers) {
+      if (river.spring.r > 0) {
+        add_to_water(forest, river.spring.at, river.sides, out);
+      } else if (sides_of(river.sides).size() == 2) {
+        add_to_water(forest, point_at(river.line, .5), 0, out);
+      }
+    }
+    for (const Point corner : {Point{0, 0}, {kT, 0}, {kT, kT}, {0, kT}}) {
+      if (!forest.covers(lerp(corner, kMiddle, .1))) add_to_corner(forest, corner, out);
+    }
+  }
+  std::stable_sort(out.begin(), out.end(), [](const Choice& a, const Choice& b) { return a.cost < b.cost; });
+  return out;
+}
+
+void set_tongues(Plan& plan, const std::vector<Choice>& all, const std::vector<std::size_t>& chosen) {
   for (Forest& forest : plan.forests) {
     forest.tongues.clear();
     for (const std::size_t i : chosen) {
-      if (all[i].forest == forest.segment) forest.tongues.push_back(all[i].ground);
+      if (all[i].forest == forest.segment) forest.tongues.push_back(all[i].tongue);
     }
   }
 }
 
 // `count` of them, in the order of the list, from `next` on.
-bool grow(Plan& plan, const std::vector<Tongue>& all, std::vector<std::size_t>& chosen, std::size_t next,
+bool grow(Plan& plan, const std::vector<Choice>& all, std::vector<std::size_t>& chosen, std::size_t next,
           int count) {
   if (count == 0) {
     set_tongues(plan, all, chosen);
@@ -195,7 +221,7 @@ bool grow(Plan& plan, const std::vector<Tongue>& all, std::vector<std::size_t>& 
 
 bool Forest::covers(Point p) const {
   if (inside(p, ground)) return true;
-  return std::any_of(tongues.begin(), tongues.end(), [&](const Line& t) { return inside(p, t); });
+  return std::any_of(tongues.begin(), tongues.end(), [&](const Tongue& t) { return inside(p, t.ground()); });
 }
 
 double Plan::forest_depth(const Forest& forest, Point p) const {
@@ -210,10 +236,8 @@ double Plan::forest_depth(const Forest& forest, Point p) const {
   }
   if (!inside(p, forest.ground)) {
     double in_tongue = 0;
-    for (const Line& t : forest.tongues) {
-      if (inside(p, t))
-        in_tongue = std::max(
-            in_tongue, std::min(distance_to_segment(p, t[1], t[2]), distance_to_segment(p, t[3], t[0])));
+    for (const Tongue& t : forest.tongues) {
+      if (inside(p, t.ground())) in_tongue = std::max(in_tongue, t.side_at(p));
     }
     depth = std::min(depth, in_tongue);
   }
@@ -225,9 +249,7 @@ double Plan::forest_room(Point p) const {
   for (const Forest& forest : forests) {
     if (forest.covers(p)) return -1;
     for (const Line& border : forest.borders) room = std::min(room, distance_to_line(p, border));
-    for (const Line& t : forest.tongues)
-      room = std::min({room, distance_to_segment(p, t[1], t[2]), distance_to_segment(p, t[3], t[0]),
-                       distance_to_segment(p, t[2], t[3])});
+    for (const Tongue& t : forest.tongues) room = std::min(room, t.side_at(p));
   }
   return room;
 }
@@ -238,7 +260,7 @@ void place_forests(Plan& plan) {
       plan.forests.push_back(forest_of(*plan.face, static_cast<int>(i)));
   }
   if (make_mask(plan) == 0) return;
-  const std::vector<Tongue> all = possible_tongues(plan);
+  const std::vector<Choice> all = possible_tongues(plan);
   for (int count = 1; count <= kMostTongues; ++count) {
     std::vector<std::size_t> chosen;
     if (grow(plan, all, chosen, 0, count)) return;

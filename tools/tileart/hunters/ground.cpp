@@ -16,18 +16,23 @@ constexpr const char* kFloorRim = "#557A3C";
 // The border of the tile belongs to the neighbour too: nothing loose lies there.
 bool near_border(Point p, double by = 11) { return to_border(p) < by; }
 
+void draw_sides(Canvas& canvas, const Tongue& tongue, const char* color, double width, double opacity) {
+  canvas.line(tongue.left, color, width, opacity);
+  canvas.line(tongue.right, color, width, opacity);
+}
+
 void draw_forests(Canvas& canvas, const Plan& plan) {
   for (const Forest& f : plan.forests) {
     for (const Line& border : f.borders) canvas.line(border, "#8FA850", 19, .55);
-    for (const Line& t : f.tongues) canvas.smooth(t, "#8FA850", {"#8FA850", 19}, .55, .1);
+    for (const Tongue& t : f.tongues) draw_sides(canvas, t, "#8FA850", 9, .55);
   }
   for (const Forest& f : plan.forests) {
     for (const Line& border : f.borders) canvas.line(border, kFloorRim, 7, .8);
-    for (const Line& t : f.tongues) canvas.smooth(t, kFloorRim, {kFloorRim, 7}, .8, .1);
+    for (const Tongue& t : f.tongues) draw_sides(canvas, t, kFloorRim, 6, .8);
   }
   for (const Forest& f : plan.forests) {
     canvas.polygon(f.ground, kFloor);
-    for (const Line& t : f.tongues) canvas.smooth(t, kFloor, {}, 1, .1);
+    for (const Tongue& t : f.tongues) canvas.polygon(t.ground(), kFloor);
     Rng rng("hunters-floor-" + plan.face->ground + std::to_string(f.segment));
     for (int i = 0; i < 420; ++i) {
       const Point p{rng.range(4, kT - 4), rng.range(4, kT - 4)};
@@ -48,10 +53,11 @@ void draw_patches(Canvas& canvas, const Plan& plan) {
     const bool forest =
         s.segment >= 0 && plan.face->zones[static_cast<std::size_t>(s.segment)].kind == Kind::Forest;
     Rng rng("hunters-patch-" + plan.face->ground + std::to_string(i));
-    const double r = s.at.r * (forest ? .98 : 1.02);
+    const double r = std::min(s.at.r * (forest ? .98 : 1.02), to_border(s.at.at) - 4);
+    if (r < 8) continue;
     const Line rim = blob(rng, s.at.at, r, r * .96, 11, .07);
     if (s.prop == "agriculture") {  // furrows
-      const double side = s.at.r * 1.05;
+      const double side = s.at.r * .95;
       canvas.rect(s.at.at.x - side, s.at.at.y - side, 2 * side, 2 * side, "#CBA26C", 7, 1, {"#7F9245", 4});
       for (double x = -side + 6; x < side - 2; x += 9)
         canvas.line({s.at.at + Point{x, -side + 5}, s.at.at + Point{x, side - 5}}, "#AD8455", 3.4, .8);
@@ -88,6 +94,30 @@ void draw_flowers(Canvas& canvas, const Plan& plan) {
   }
 }
 
+// Still and deep, which no river is: so a lake is known also where it is small.
+void draw_depths(Canvas& canvas, const Plan& plan) {
+  for (const Lake& lake : plan.lakes) {
+    Rng rng("hunters-depth-" + plan.face->ground + std::to_string(lake.segment));
+    canvas.smooth(scaled(lake.shore, lake.at.at, .86), kWaterMid);
+    canvas.smooth(scaled(lake.shore, lake.at.at, .72), "#4793AC");
+    canvas.smooth(scaled(lake.shore, lake.at.at, .52), "#3C84A0");
+    for (int i = 0; i < 7; ++i) {
+      const Point p = polar(lake.at.at, lake.at.r * std::sqrt(rng.unit()) * .7, rng.range(0, 6.28));
+      const double w = rng.range(6, 11);
+      canvas.path(svg("M{} {}q{} -2 {} 0", {p.x - w / 2, p.y, w / 2, w}), {}, {kGlint, 1.4}, .6);
+    }
+    for (int i = 0; i < 5; ++i) {
+      const Point p = polar(lake.at.at, lake.at.r * .84, rng.range(0, 6.28));
+      double mouth = 1e9;
+      for (const River& river : plan.rivers) mouth = std::min(mouth, distance_to_line(p, river.line));
+      const double r = rng.range(2.6, 3.6);
+      if (mouth < 22) continue;
+      canvas.ellipse(p, r, r * .85, "#6FA653", 1, {"#3F7A4A", .8});
+      if (rng.chance(.4)) canvas.ellipse(p, 1.3, 1.2, "#FFE3EC");
+    }
+  }
+}
+
 void draw_planks(Canvas& canvas, const Line& bridge) {
   canvas.butt_line(bridge, "#1F5668", 40, .3);
   canvas.butt_line(bridge, kInk, 33, .85);
@@ -119,6 +149,7 @@ Image draw_ground(const Plan& plan, double px_per_u) {
   }
   for (const Lake& lake : plan.lakes) pools.push_back({lake.at.at, lake.at.r, lake.at.r, lake.shore, false});
   draw_waters(canvas, lines, pools, "hunters-water-" + plan.face->ground);
+  draw_depths(canvas, plan);
   if (!plan.bridge.empty()) draw_planks(canvas, plan.bridge);
   return canvas.image();
 }

@@ -14,25 +14,26 @@ inline constexpr double kFigureRoom = 28;  // half of what a figure takes, stand
 
 // A tongue of a forest: where it must reach a water or a corner of the tile, to part two meadows.
 struct Tongue {
-  int forest = 0;  // segment
-  Point from, to;
-  bool to_corner = false;
-  Line ground;
+  Line left, right;  // its sides, both from the root to the tip
+  [[nodiscard]] Line ground() const { return joined(left, reversed(right)); }
+  [[nodiscard]] double side_at(Point p) const {  // distance to the nearer side
+    return std::min(distance_to_line(p, left), distance_to_line(p, right));
+  }
 };
 
 struct Forest {
   int segment = 0;
   int sides = 0;
   Line ground;
-  std::vector<Line> borders;    // of the ground without its tongues
-  std::vector<Line> tongues;    // further ground
+  std::vector<Line> borders;  // of the ground without its tongues
+  std::vector<Tongue> tongues;
   [[nodiscard]] bool covers(Point p) const;
 };
 
 struct River {
   int segment = 0;
   int sides = 0;
-  Line line;  // from an edge to the other, or to the middle of its lake or spring
+  Line line;      // from an edge to the other, or to the middle of its lake or spring
   Circle spring;  // r = 0: none
 };
 
@@ -76,7 +77,7 @@ struct Plan {
 Plan lay_out(const Face& face);
 
 // Parts of lay_out.
-void place_waters(Plan& plan);
+void place_waters(Plan& plan, double lake_size);
 void place_forests(Plan& plan);  // and the mask: tongues grow until the meadows are those of the facts
 void place_sites(Plan& plan);    // and the anchors
 

@@ -31,13 +31,15 @@ void wood(Canvas& c, Rng& rng) {
 }
 
 void wave(Canvas& c, double y, double half, Color color) {
-  c.path(svg("M{} {}q{} -7 {} 0t{} 0t{} 0t{} 0", {-half, y, half / 4, half / 2, half / 2, half / 2, half / 2}), {},
-         {color, 4.4});
+  c.path(
+      svg("M{} {}q{} -7 {} 0t{} 0t{} 0t{} 0", {-half, y, half / 4, half / 2, half / 2, half / 2, half / 2}),
+      {}, {color, 4.4});
 }
 
 void stream(Canvas& c, Rng&) {
-  c.path("M-24 -26C-8 -22 -16 -8 0 -4C14 0 8 14 25 18L25 32C-2 30 6 12 -8 6C-22 2 -12 -14 -24 -14Z", kWaterMid,
+  c.path("M-24 -14C-8 -12 -14 0 0 2C12 4 10 14 22 17L17 24C2 22 2 12 -8 9C-20 6 -14 -3 -27 -5Z", kWaterMid,
          {kWaterRim, 2});
+  c.path("M-18 -7C-8 -5 -12 3 0 6", {}, {kGlint, 1.8});
 }
 
 void pond(Canvas& c, Rng& rng) {
@@ -108,9 +110,11 @@ void handprint(Canvas& c, Point at, double scale, double degrees, Color color) {
 }
 
 void painted_mammoth(Canvas& c, Color color) {
-  c.path("M26 -13C30 -24 26 -33 17 -36C10 -38 6 -37 2 -40C-2 -44 -7 -42 -9 -40C-11 -46 -19 -48 -23 -41C-26 -36 -26 -31 "
-         "-25.5 -26C-26 -20 -27 -14 -29 -11L-24 -8C-22 -12 -21 -17 -19.5 -20L-17 -11V0H-9V-9L12 -8V0H22V-10Z",
-         {}, {color, 3});
+  c.path(
+      "M26 -13C30 -24 26 -33 17 -36C10 -38 6 -37 2 -40C-2 -44 -7 -42 -9 -40C-11 -46 -19 -48 -23 -41C-26 -36 "
+      "-26 -31 "
+      "-25.5 -26C-26 -20 -27 -14 -29 -11L-24 -8C-22 -12 -21 -17 -19.5 -20L-17 -11V0H-9V-9L12 -8V0H22V-10Z",
+      {}, {color, 3});
   c.path("M-21 -21C-24 -10 -34 -10 -36 -19M-10 -38C-14 -32 -12 -26 -9 -24", {}, {color, 2.6});
 }
 
@@ -126,8 +130,8 @@ void back(Canvas& c, const char* ground, const char* dark, const char* paint, co
   }
   for (int i = 0; i < 5; ++i) {
     const Point p{rng.range(-h, h), rng.range(-h, h)};
-    c.path(svg("M{} {}q{} {} {} {}", {p.x, p.y, rng.range(6, 12), rng.range(-6, 6), rng.range(16, 26),
-                                      rng.range(-8, 10)}),
+    c.path(svg("M{} {}q{} {} {} {}",
+               {p.x, p.y, rng.range(6, 12), rng.range(-6, 6), rng.range(16, 26), rng.range(-8, 10)}),
            {}, {hex(dark), 1.4}, .4);
   }
   const Color color = hex(paint);
@@ -143,8 +147,7 @@ void back(Canvas& c, const char* ground, const char* dark, const char* paint, co
     }
   } else if (name == "menhir") {
     c.with([&] { menhir(c, rng); }, {0, 40}, 2);
-    for (const double x : {-38.0, 38.0})
-      c.path(svg("M{} 8q6 -12 0 -20t0 -20", {x}), {}, {color, 3}, .9);
+    for (const double x : {-38.0, 38.0}) c.path(svg("M{} 8q6 -12 0 -20t0 -20", {x}), {}, {color, 3}, .9);
   } else {
     c.with([&] { lookout(c, rng); }, {-2, 46}, 1.6);
     handprint(c, {-40, 38}, .7, -14, color);
@@ -168,7 +171,8 @@ Atlas make_piece_atlas() {
     Rng rng("hunters-gone");
     gone(c, rng);
   });
-  const auto add_back = [&](const std::string& name, const char* ground, const char* dark, const char* paint) {
+  const auto add_back = [&](const std::string& name, const char* ground, const char* dark,
+                            const char* paint) {
     atlas.add("back_" + name, [&, name](Canvas& c) { back(c, ground, dark, paint, name); });
   };
   add_back("land", "#D9B98A", "#8A5A36", "#A0442A");

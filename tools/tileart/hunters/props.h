@@ -1,5 +1,6 @@
-// Upright miniatures of Hunters & Gatherers, by the rules of props/props.h. What a rule counts or a player looks
-// for is drawn about its middle: its kind's dy brings the foot down on the screen, so that it turns in place.
+// Upright miniatures of Hunters & Gatherers, by the rules of props/props.h. What a rule counts or a player
+// looks for is drawn about its middle: its kind's dy brings the foot down on the screen, so that it turns in
+// place.
 #pragma once
 
 #include "tools/tileart/atlas.h"

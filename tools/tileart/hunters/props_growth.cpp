@@ -21,8 +21,8 @@ void fir(Canvas& c, Rng& rng) {
     const double t = static_cast<double>(i) / tiers, low = -4.5 - (h - 8) * t * .86;
     const double half = w * (1 - t * .68) + grow, top = low - (h - 6) / tiers * 1.45 - grow;
     return svg("M0 {}L{} {}Q{} {} {} {}Q{} {} {} {}Q{} {} {} {}Z",
-               {top, half, low, half * .7, low + 1.6, half * .42, low - .6, 0, low + 3.4, -half * .42, low - .6,
-                -half * .7, low + 1.6, -half, low});
+               {top, half, low, half * .7, low + 1.6, half * .42, low - .6, 0, low + 3.4, -half * .42,
+                low - .6, -half * .7, low + 1.6, -half, low});
   };
   c.grouped(.85, [&] {
     for (int i = 0; i < tiers; ++i) c.path(tier(i, 1.2), darker(color, .72));
@@ -32,7 +32,8 @@ void fir(Canvas& c, Rng& rng) {
     c.clipped_path(tier(i, 0), [&] {
       const double t = static_cast<double>(i) / tiers, low = -4.5 - (h - 8) * t * .86;
       c.polygon({{-w - 2, low + 4}, {-1, low - h * .5}, {-1.5, low + 4}}, lighter(color, .17), {}, .85);
-      c.polygon({{-w - 2, low + 4}, {-w * .5, low - h * .2}, {-w * .42, low + 2}}, lighter(color, .34), {}, .5);
+      c.polygon({{-w - 2, low + 4}, {-w * .5, low - h * .2}, {-w * .42, low + 2}}, lighter(color, .34), {},
+                .5);
       c.line({{-w, low + .6}, {w, low + .6}}, darker(color, .5), 1.6, .5);
     });
   }
@@ -86,11 +87,7 @@ void birch(Canvas& c, Rng& rng) {
 }
 
 void sapling(Canvas& c, Rng& rng) {
-  c.with(
-      [&] {
-        rng.chance(.6) ? fir(c, rng) : oak(c, rng);
-      },
-      {0, 0}, .4);
+  c.with([&] { rng.chance(.6) ? fir(c, rng) : oak(c, rng); }, {0, 0}, .4);
 }
 
 void fern(Canvas& c, Rng& rng) {
@@ -98,7 +95,8 @@ void fern(Canvas& c, Rng& rng) {
   for (int i = 0; i < 7; ++i) {
     const double a = (-170 + i * 27 + rng.range(-7, 7)) * kPi / 180, l = rng.range(5, 7.4);
     const Point tip{std::cos(a) * l * 1.15, std::sin(a) * l - .6};
-    c.path(svg("M0 0Q{} {} {} {}", {tip.x * .4, tip.y * 1.15, tip.x, tip.y}), {}, {darker(color, .5), 2.4}, .6);
+    c.path(svg("M0 0Q{} {} {} {}", {tip.x * .4, tip.y * 1.15, tip.x, tip.y}), {}, {darker(color, .5), 2.4},
+           .6);
     c.path(svg("M0 0Q{} {} {} {}", {tip.x * .4, tip.y * 1.15, tip.x, tip.y}), {},
            {tip.x < 1 ? lighter(color, .2) : color, 1.5});
   }
@@ -107,13 +105,15 @@ void fern(Canvas& c, Rng& rng) {
 void boulder(Canvas& c, Rng& rng) {
   const Color color = jitter(hex("#B3A998"), rng, 5);
   const double w = rng.range(8, 11), h = rng.range(7, 9.5);
-  const Line shape = {{-w, 0}, {-w * .86, -h * .62}, {-w * .2, -h}, {w * .5, -h * .86}, {w, -h * .3}, {w * .8, 1}};
+  const Line shape = {{-w, 0},      {-w * .86, -h * .62}, {-w * .2, -h}, {w * .5, -h * .86},
+                      {w, -h * .3}, {w * .8, 1}};
   c.polygon(shape, darker(color, .6), {darker(color, .6), 2}, .8);
   c.polygon(shape, color);
-  c.polygon({{w * .1, -h * .93}, {w * .5, -h * .86}, {w, -h * .3}, {w * .8, 1}, {w * .2, 1}, {w * .34, -h * .4}},
-            darker(color, .24), {}, .8);
-  c.polygon({{-w * .84, -h * .6}, {-w * .2, -h * .96}, {w * .1, -h * .9}, {-w * .3, -h * .5}}, lighter(color, .5),
-            {}, .85);
+  c.polygon(
+      {{w * .1, -h * .93}, {w * .5, -h * .86}, {w, -h * .3}, {w * .8, 1}, {w * .2, 1}, {w * .34, -h * .4}},
+      darker(color, .24), {}, .8);
+  c.polygon({{-w * .84, -h * .6}, {-w * .2, -h * .96}, {w * .1, -h * .9}, {-w * .3, -h * .5}},
+            lighter(color, .5), {}, .85);
   c.ellipse({-w * .4, -1}, w * .4, 1.6, "#8FA850", .9);
 }
 

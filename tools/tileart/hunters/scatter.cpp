@@ -23,13 +23,13 @@ struct Growth {
 };
 
 // Firs and great trees first, then whatever still finds room: so a glade closes with lower growth.
-constexpr Growth kForestGrowth[] = {{"fir", 21, 3, 42, 10, 1.06, 260},     {"oak", 22, 5, 34, 13, 1, 260},
-                                    {"fir", 17, 2, 30, 8, .74, 260},       {"tree", 16, 2, 24, 9, .95, 220},
-                                    {"sapling", 12, 1, 16, 6, 1, 240},     {"fern", 9, 0, 7, 6, 1, 300},
+constexpr Growth kForestGrowth[] = {{"fir", 21, 3, 42, 10, 1.06, 260}, {"oak", 22, 5, 34, 13, 1, 260},
+                                    {"fir", 17, 2, 30, 8, .74, 260},   {"tree", 16, 2, 24, 9, .95, 220},
+                                    {"sapling", 12, 1, 16, 6, 1, 240}, {"fern", 9, 0, 7, 6, 1, 300},
                                     {"bush", 9, 0, 8, 5, .85, 160}};
-constexpr Growth kMeadowGrowth[] = {{"birch", 20, 10, 30, 8, 1, 26},  {"tree", 20, 12, 26, 9, .9, 12},
-                                    {"boulder", 18, 8, 9, 9, 1, 14},  {"bush", 13, 5, 9, 6, .8, 26},
-                                    {"tuft", 13, 4, 6, 5, 1, 60},     {"heather", 13, 5, 5, 6, 1, 34}};
+constexpr Growth kMeadowGrowth[] = {{"birch", 17, 10, 30, 8, 1.05, 16}, {"tree", 20, 12, 26, 9, .9, 8},
+                                    {"boulder", 22, 8, 9, 9, 1, 4},     {"bush", 15, 5, 9, 6, .9, 12},
+                                    {"tuft", 16, 4, 6, 5, 1, 16},       {"heather", 14, 5, 5, 6, 1, 9}};
 
 struct Stood {
   Point at;
@@ -97,7 +97,8 @@ void line_shores(const Plan& plan, Adder& add) {
   };
   for (const River& river : plan.rivers) {
     for (int i = 0; i < 8; ++i) {
-      const double f = rng.range(.08, .92), aside = rng.pick({-1.0, 1.0}) * (kRiverWidth / 2 + rng.range(0, 4));
+      const double f = rng.range(.08, .92),
+                   aside = rng.pick({-1.0, 1.0}) * (kRiverWidth / 2 + rng.range(0, 4));
       const bool reed = rng.chance(.6);
       put(point_at(river.line, f) + right_of(direction_at(river.line, f)) * aside, reed, .85);
     }

@@ -9,13 +9,19 @@ namespace bastide::art::hunters {
 
 namespace {
 
-constexpr double kAnimalRoom = 25;
 constexpr double kSignRoom = 22;
 constexpr double kPowerRoom = 28;
+constexpr double kFieldRoom = 40;
 constexpr double kFishRoom = 13;
-constexpr double kEnough = 10;         // u of air round a thing; more is no better
-constexpr double kFigureHeight = 52;   // of one that stands, over its anchor on the screen
-constexpr double kFigureHalf = 19;     // its half width
+constexpr double kEnough = 10;        // u of air round a thing; more is no better
+constexpr double kFigureHeight = 52;  // of one that stands, over its anchor on the screen
+constexpr double kFigureHalf = 19;    // its half width
+
+// Half of what its picture takes.
+double room_of(const std::string& animal) {
+  if (animal == "mammoth") return 31;
+  return animal == "deer" ? 24 : 28;
+}
 
 // How far a figure that stands at `figure` keeps from showing before a circle, whichever way the tile is
 // turned: it rises towards each of the four sides.
@@ -93,21 +99,25 @@ void place_land(Plan& plan, int segment) {
   const Zone& zone = plan.face->zones[static_cast<std::size_t>(segment)];
   const bool forest = zone.kind == Kind::Forest;
   std::vector<Site> sites;
-  for (const std::string& animal : zone.animals) sites.push_back({animal, segment, {{}, kAnimalRoom}, 1});
-  if (zone.nugget)
-    sites.push_back({plan.face->menhirs ? "menhir" : "nugget", segment, {{}, kSignRoom}, 1});
+  for (const std::string& animal : zone.animals) sites.push_back({animal, segment, {{}, room_of(animal)}, 1});
+  if (zone.nugget) sites.push_back({plan.face->menhirs ? "menhir" : "nugget", segment, {{}, kSignRoom}, 1});
   for (int i = 0; i < zone.mushrooms; ++i) sites.push_back({"mushrooms", segment, {{}, kSignRoom}, 1});
   if (!zone.power.empty())
-    sites.push_back({zone.power == "wild_fire" ? "fire" : zone.power, segment, {{}, kPowerRoom}, 1});
-  if (forest && plan.face->start) sites.push_back({"volcano", segment, {{}, kPowerRoom + 4}, 1});
+    sites.push_back({zone.power == "wild_fire" ? "fire" : zone.power,
+                     segment,
+                     {{}, zone.power == "agriculture" ? kFieldRoom : kPowerRoom},
+                     1});
+  if (forest && plan.face->start) sites.push_back({"volcano", segment, {{}, kPowerRoom + 10}, 1});
   if (forest && plan.face->id == "SC-scout") sites.push_back({"lookout", segment, {{}, kSignRoom}, 1});
   std::vector<Wanted> wanted;
   for (const Site& s : sites) wanted.push_back({s.at.r, false, {}});
   wanted.push_back({forest ? 15.0 : kFigureRoom, true, {}});
   const double air = settle(plan, segment, forest, wanted);
   if (air < -14) plan.problems.push_back("no room in segment " + std::to_string(segment));
+  const double scale = std::clamp(1 + air / 45, .84, 1.16);  // as there is room for it
   for (std::size_t i = 0; i < sites.size(); ++i) {
     sites[i].at.at = wanted[i].at;
+    sites[i].scale = scale * (sites[i].at.r >= kFieldRoom ? 1.25 : 1);
     plan.sites.push_back(sites[i]);
   }
   plan.anchors[static_cast<std::size_t>(segment)] = wanted.back().at;
@@ -129,9 +139,9 @@ void place_in_lake(Plan& plan, const Lake& lake) {
   }
   static constexpr double kSpots[5][4][2] = {{},
                                              {{0, 0}},
-                                             {{0, -16}, {0, 16}},
-                                             {{10, -18}, {10, 15}, {-12, -2}},
-                                             {{12, -17}, {14, 15}, {-9, -22}, {-9, 12}}};
+                                             {{0, -17}, {0, 17}},
+                                             {{10, -17.5}, {10, 17.5}, {-20, 0}},
+                                             {{16, -17}, {16, 17}, {-17, -17}, {-17, 17}}};
   const int n = std::clamp(zone.fish, 0, 4);
   for (int i = 0; i < n; ++i) put("fish", in + kSpots[n][i][0], kSpots[n][i][1], kFishRoom);
 }
@@ -155,8 +165,10 @@ void place_on_river(Plan& plan, const River& river) {
   const Zone& zone = plan.face->zones[static_cast<std::size_t>(river.segment)];
   const bool through = sides_of(river.sides).size() == 2;
   for (int i = 0; i < zone.fish; ++i)
-    plan.sites.push_back({"fish", river.segment,
-                          {point_at(river.line, .5 + (i - (zone.fish - 1) / 2.0) * .15), kFishRoom}, 1});
+    plan.sites.push_back({"fish",
+                          river.segment,
+                          {point_at(river.line, .5 + (i - (zone.fish - 1) / 2.0) * .15), kFishRoom},
+                          1});
   Point& fisher = plan.anchors[static_cast<std::size_t>(river.segment)];
   fisher = through ? on_river(plan, river, .16, .36) : point_at(river.line, .42);
   for (std::size_t i = 0; i < plan.face->zones.size(); ++i) {
@@ -196,7 +208,8 @@ double Plan::room_in(int segment, Point p) const {
       if (forest.segment == segment) return std::min(forest_depth(forest, p), to_border(p) + 2);
     }
   }
-  return std::min({water_room(p), forest_room(p), to_border(p) + 2});
+  // rather a little over a shore than over the edge of the tile
+  return std::min({water_room(p) + 6, forest_room(p) + 6, to_border(p)});
 }
 
 double Plan::room_in_sight(Point p) const {
@@ -224,9 +237,13 @@ void place_sites(Plan& plan) {
 
 Plan lay_out(const Face& face) {
   Plan plan;
-  plan.face = &face;
-  place_waters(plan);
-  place_forests(plan);
+  for (const double lakes : {1.0, .8, .66}) {  // a large lake may leave a meadow no way past it
+    plan = {};
+    plan.face = &face;
+    place_waters(plan, lakes);
+    place_forests(plan);
+    if (plan.problems.empty()) break;
+  }
   place_sites(plan);
   return plan;
 }

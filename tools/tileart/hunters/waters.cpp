@@ -6,8 +6,9 @@ namespace bastide::art::hunters {
 namespace {
 
 constexpr double kBend = .44;        // of a river's controls, of the way out from the middle
-constexpr double kLakeRadius = 42;   // and 3.5 for each fish
-constexpr double kSmallLake = 37;    // where two share a tile
+constexpr double kLakeRadius = 51;   // and 2.5 for each fish
+constexpr double kBandLake = 44;     // before a forest that goes through
+constexpr double kSmallLake = 40;    // where two share a tile
 constexpr double kSpringBack = .30;  // of the way from the middle to its edge
 
 // Where the mouths of some rivers draw a lake: their mean direction.
@@ -49,19 +50,19 @@ bool has_band(const Face& face) {
   return false;
 }
 
-void place_lake(Plan& plan, int segment, int lakes) {
+void place_lake(Plan& plan, int segment, int lakes, double size) {
   const Face& face = *plan.face;
   const std::vector<int> mouths = mouths_of(face, segment);
   const Zone& zone = face.zones[static_cast<std::size_t>(segment)];
   Rng rng("hunters-lake-" + face.ground + std::to_string(segment));
   const Point pull = pull_of(mouths);
-  const double r = lakes > 1 ? kSmallLake : kLakeRadius + 3.5 * zone.fish;
-  double along = lakes > 1 ? 43 : (has_band(face) ? 42 : -6);  // towards its mouths, or from them
+  const double r = size * (lakes > 1 ? kSmallLake : kLakeRadius + 2.5 * zone.fish);
+  double along = lakes > 1 ? 46 : (has_band(face) ? 42 : -6);  // towards its mouths, or from them
   if (mouths.size() == 2 && lakes == 1) along = -4;
   Point middle = kMiddle + (length(pull) > .5 ? pull * along : Point{});
   middle = middle + Point{rng.range(-3, 3), rng.range(-3, 3)};
-  Lake lake{segment, {middle, has_band(face) ? 40 : r}, {}, clear_of(mouths)};
-  lake.shore = blob(rng, middle, lake.at.r * rng.range(1.0, 1.07), lake.at.r * rng.range(.94, 1.0), 11, .05);
+  Lake lake{segment, {middle, has_band(face) ? kBandLake : r}, {}, clear_of(mouths)};
+  lake.shore = blob(rng, middle, lake.at.r * rng.range(1.0, 1.07), lake.at.r * rng.range(.94, 1.0), 11, .06);
   plan.lakes.push_back(lake);
 }
 
@@ -89,12 +90,12 @@ void place_river(Plan& plan, int segment) {
 
 }  // namespace
 
-void place_waters(Plan& plan) {
+void place_waters(Plan& plan, double lake_size) {
   int lakes = 0;
   for (const Zone& z : plan.face->zones) lakes += z.kind == Kind::Water && z.under < 0 ? 1 : 0;
   for (std::size_t i = 0; i < plan.face->zones.size(); ++i) {
     const Zone& z = plan.face->zones[i];
-    if (z.kind == Kind::Water && z.under < 0) place_lake(plan, static_cast<int>(i), lakes);
+    if (z.kind == Kind::Water && z.under < 0) place_lake(plan, static_cast<int>(i), lakes, lake_size);
   }
   for (std::size_t i = 0; i < plan.face->zones.size(); ++i) {
     if (plan.face->zones[i].kind == Kind::River) place_river(plan, static_cast<int>(i));
