@@ -14,12 +14,12 @@ namespace {
 constexpr double kFingerRoom = 2;   // a water is a little wider in the mask than drawn
 constexpr double kTongueRoot = 40;  // half widths
 constexpr double kTongueWaist = 25;
-constexpr double kCornerTip = 4;
+constexpr double kCornerTip = 3;
 constexpr double kRootDepth = 22;  // so far back a tongue begins in its forest
 constexpr int kMostTongues = 4;
 
 Reach reach_of(const Face& face, const Zone& forest) {
-  Reach reach{.cap = 86, .corner = 20, .waist = 40, .pocket = 128};
+  Reach reach{.cap = 86, .corner = 20, .waist = 53, .pocket = 128};
   int others = 0;
   bool water = false;
   for (const Zone& z : face.zones) {
