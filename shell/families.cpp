@@ -1,17 +1,23 @@
 #include "shell/families.h"
 
+#include "shell/games_beside.h"
+
 #include <algorithm>
 #include <array>
 
 namespace bastide::shell {
 
-// Here, and nowhere else, a family's words register: kWords in shell/<family>/words.cpp.
-namespace castle_words {
-extern const FamilyWords kWords;
-}
+#define GAME(game)                   \
+  namespace game##_words {           \
+    extern const FamilyWords kWords; \
+  }
+BASTIDE_GAMES_BESIDE(GAME)
+#undef GAME
 
 const FamilyWords* family_words(const Rules& rules) {
-  static constexpr std::array<const FamilyWords*, 1> kAll = {&castle_words::kWords};
+#define GAME(game) &game##_words::kWords,
+  static constexpr std::array kAll = {BASTIDE_GAMES_BESIDE(GAME)};
+#undef GAME
   const auto* const at = std::find_if(
       kAll.begin(), kAll.end(), [&](const FamilyWords* words) { return words->family == rules.family->key; });
   return at == kAll.end() ? nullptr : *at;

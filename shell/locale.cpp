@@ -99,6 +99,7 @@ bool Locale::load(std::string_view language, std::string_view json) {
   letters_.clear();
   letters_.push_back(std::move(reader.letters()));
   texts_ = std::move(reader.texts());
+  note_own();
   return true;
 }
 
@@ -110,21 +111,39 @@ bool Locale::add(std::string_view json) {
   if (!in_order(all)) return false;
   letters_.push_back(std::move(reader.letters()));
   texts_ = std::move(all);
+  note_own();
   return true;
 }
 
-const Locale::Text* Locale::find(std::string_view key) const {
+void Locale::tell_of(std::string_view family) {
+  if (family == family_) return;
+  family_ = family;
+  note_own();
+}
+
+// Screens ask for texts in every frame: which of them are the family's own is found out once.
+void Locale::note_own() {
+  own_.clear();
+  if (family_.empty()) return;
+  const std::string ending = "." + family_;
+  for (Text text : texts_) {
+    if (!text.key.ends_with(ending)) continue;
+    text.key.remove_suffix(ending.size());
+    own_.push_back(text);
+  }
+  in_order(own_);
+}
+
+const Locale::Text* Locale::find(const std::vector<Text>& texts, std::string_view key) {
   const auto it =
-      std::lower_bound(texts_.begin(), texts_.end(), key,
+      std::lower_bound(texts.begin(), texts.end(), key,
                        [](const Text& text, std::string_view wanted) { return text.key < wanted; });
-  return it == texts_.end() || it->key != key ? nullptr : &*it;
+  return it == texts.end() || it->key != key ? nullptr : &*it;
 }
 
 const Locale::Text* Locale::find_told(std::string_view key) const {
-  if (!family_.empty()) {
-    if (const Text* own = find(std::string(key) + "." + family_)) return own;
-  }
-  return find(key);
+  const Text* own = find(own_, key);
+  return own != nullptr ? own : find(key);
 }
 
 std::string Locale::text(std::string_view key, std::initializer_list<Param> params) const {

@@ -41,7 +41,7 @@ class Locale {
 
   // What is told from now on is of a game of this family, which may say a text its own way: its own text
   // "<key>.<family>" comes before "<key>".
-  void tell_of(std::string_view family) { family_ = family; }
+  void tell_of(std::string_view family);
 
   // All texts together: what the fonts must be able to draw.
   [[nodiscard]] std::string all_text() const;
@@ -53,14 +53,17 @@ class Locale {
     std::string_view one, few, other;  // an empty one is as the other
   };
   static bool in_order(std::vector<Text>& texts);
-  [[nodiscard]] const Text* find(std::string_view key) const;
+  static const Text* find(const std::vector<Text>& texts, std::string_view key);
+  [[nodiscard]] const Text* find(std::string_view key) const { return find(texts_, key); }
   [[nodiscard]] const Text* find_told(std::string_view key) const;
+  void note_own();
 
   std::string language_;
   std::string family_;
   // Of all texts, a block for each file, so that a language is read with few allocations.
   std::vector<std::vector<char>> letters_;
   std::vector<Text> texts_;  // by key
+  std::vector<Text> own_;    // those of the family told of, by their keys without its own
 };
 
 // "one", "few" or "other" for a whole number: 0, 1 or 2.

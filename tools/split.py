@@ -2,7 +2,7 @@
 """Takes out of the page's module what only some games run, so that a first visit does not wait for it.
 
 usage: split.py MODULE.wasm LATER.wasm BINARYEN GAME...
-MODULE is linked with the names of its functions. Those in the namespaces of a game (castle::, castle_look::) go to
+MODULE is linked with the names of its functions. Those in the namespaces of a game (<game>::, <game>_look::) go to
 LATER; what calls them goes through MODULE's table, where web/boot.js puts them. Both are optimised once more and lose
 their names. MODULE as it was linked is kept beside it as MODULE.whole, to look into.
 """

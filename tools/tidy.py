@@ -79,7 +79,8 @@ def recorded():
 
 
 headers = sorted(f for folder in ("engine", "shell", "tools") for f in (ROOT / folder).rglob("*.h"))
-common = b"\0".join([(ROOT / ".clang-tidy").read_bytes(), output(tidy, "--version").encode(), *map(heeded, headers)])
+# only headers that have such comments count: one more header must not make everything look new
+common = b"\0".join([(ROOT / ".clang-tidy").read_bytes(), output(tidy, "--version").encode(), *filter(None, map(heeded, headers))])
 known = recorded()
 entries = []
 for entry in json.loads((build / "compile_commands.json").read_text()):

@@ -1,4 +1,5 @@
-// The Castle put together: its turn and its end (CAS-10 to CAS-45). No expansion stands on it.
+// The stand-alone game of two put together: its turn and its end (CAS-10 to CAS-45), where a line with a name
+// alone is the core room's step of that name. No expansion stands on it.
 #include "engine/families/castle/castle.h"
 
 #include "engine/assembly/entries.h"
@@ -11,17 +12,13 @@ constexpr Step kTurn[] = {
     {"draw", kCoreRoom, draw_tile},
     {"place", kCoreRoom, place_tile},
     {"figure", kCoreRoom, deploy_piece},
-    {.name = "score", .run = castle::score_areas, .scores = true},
-    {"another turn", kCoreRoom, castle::offer_turn},
-    {"end of turn", kCoreRoom, castle::finish_turn},
+    {"score"},
+    {"another turn"},
+    {"end of turn"},
 };
 
 constexpr Step kEnding[] = {
-    {"tokens off the wall", kCoreRoom, castle::clear_wall},
-    {"keeps", kCoreRoom, castle::score_keeps},
-    {"courtyards", kCoreRoom, castle::score_courtyards},
-    {"tokens", kCoreRoom, castle::score_tokens},
-    {"over", kCoreRoom, end_game},
+    {"tokens off the wall"}, {"keeps"}, {"courtyards"}, {"tokens"}, {"over", kCoreRoom, end_game},
 };
 
 }  // namespace

@@ -17,10 +17,10 @@ struct File {
 // assets/tiles/*.json, sorted by name.
 std::span<const File> tile_files();
 
-// Facts of stand-alone games beside the first (assets/castle). The command line and whatever is native have
+// Facts of stand-alone games beside the first (assets/<game>). The command line and whatever is native have
 // them built in; the page fetches the file of a game when it is wanted and gives it here.
 std::span<const File> game_files();
-// A game's file by its name ("castle"), built in or given; nullopt: it is not there, or not yet.
+// A game's file by its name (Family::facts), built in or given; nullopt: it is not there, or not yet.
 std::optional<std::string_view> game_file(std::string_view name);
 // Another text for a name takes the place of the former; what was built from that stays as it is.
 void give_game_file(std::string_view name, std::string text);

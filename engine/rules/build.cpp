@@ -205,16 +205,20 @@ class Maker {
     }
   }
 
-  // The step of that name among those of the rooms in play; one that runs nothing if there is none.
+  // The step of that name among those of the rooms in play, the family's own first; one that runs nothing if
+  // there is none.
   Step room_step(std::string_view name) const {
-    for (const Room* room : in_play_) {
-      for (Step step : room->steps) {
+    const auto find = [name](const Room& room) -> Step {
+      for (Step step : room.steps) {
         if (step.name != name) continue;
-        step.room = room->id;
+        step.room = room.id;
         return step;
       }
-    }
-    return {};
+      return {};
+    };
+    Step step = find(*rules_->family->core);
+    for (std::size_t i = 0; step.run == nullptr && i < in_play_.size(); ++i) step = find(*in_play_[i]);
+    return step;
   }
 
   void lay_out_steps() {

@@ -41,7 +41,7 @@ struct BoardView::Parts {
   bool show_game(const Session& session);
   [[nodiscard]] bool look_moves() const {
     const FamilyLook* look = rules ? family_look(*rules) : nullptr;
-    return look != nullptr && look->moving(scene);
+    return look != nullptr && look->moving != nullptr && look->moving(scene);
   }
   void follow_game(const Session& session, bool new_game);
 };
@@ -251,7 +251,8 @@ Rect BoardView::cell_rect(Cell cell) const {
 
 std::vector<BoardThing> BoardView::things(const Game& game) const {
   std::vector<BoardThing> list;
-  if (const FamilyLook* look = family_look(game.rules())) look->things(parts_->scene, game, list);
+  const FamilyLook* look = family_look(game.rules());
+  if (look != nullptr && look->things != nullptr) look->things(parts_->scene, game, list);
   return list;
 }
 

@@ -1,18 +1,24 @@
 #include "shell/board/family_look.h"
 
+#include "shell/games_beside.h"
+
 #include <algorithm>
 #include <array>
 
 namespace bastide::shell {
 
-// Here, and nowhere else, a family's look registers: kFamilyLook in shell/<family>/<family>.cpp.
-namespace castle_look {
-extern const FamilyLook kFamilyLook;
-}
+#define GAME(game)                       \
+  namespace game##_look {                \
+    extern const FamilyLook kFamilyLook; \
+  }
+BASTIDE_GAMES_BESIDE(GAME)
+#undef GAME
 
 namespace {
 
-const std::array<const FamilyLook*, 1> kLooks = {&castle_look::kFamilyLook};
+#define GAME(game) &game##_look::kFamilyLook,
+constexpr std::array kLooks = {BASTIDE_GAMES_BESIDE(GAME)};
+#undef GAME
 
 template <class Is>
 const FamilyLook* find_look(Is is) {

@@ -16,12 +16,13 @@ namespace bastide::shell {
 struct BoardThing;
 struct Scene;
 
+// A hook that is null is not needed.
 struct FamilyLook {
   std::string_view family;  // key
   std::string_view art;     // the art's set
   // Reads what its set brings besides designs and props.
   void (*read_art)(const Json&, int set_index, ArtFiles::Set&) = nullptr;
-  // All that a player must see of its board; world u.
+  // All that a player must see of its board, where that has bounds; world u.
   Rect (*bounds)(const Rules&) = nullptr;
   // Below the tiles; above them, below the figures. `live`: the game that is played, whose changes are moved.
   void (*draw_under)(Scene&, const Game&) = nullptr;
@@ -34,5 +35,10 @@ struct FamilyLook {
 const FamilyLook* family_look(const Family& family);
 inline const FamilyLook* family_look(const Rules& rules) { return family_look(*rules.family); }
 const FamilyLook* look_of_set(std::string_view set);
+// nullptr: the board grows as tiles are laid.
+inline const FamilyLook* bounded_look(const Rules& rules) {
+  const FamilyLook* look = family_look(rules);
+  return look != nullptr && look->bounds != nullptr ? look : nullptr;
+}
 
 }  // namespace bastide::shell

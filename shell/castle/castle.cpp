@@ -117,17 +117,20 @@ void draw_cells(Scene& scene, const Game& game) {
   scene.painter.draw(quads, scene.painter.brushes());
 }
 
-void draw_scenery(Scene& scene, const Wall& wall) {
+void lay_out_scenery(const Scene& scene, const Wall& wall) {
   const PieceMaker maker(scene.art);
   Pieces pieces;
   const auto& sprites = scene.art.prop_sprites();
   for (const PropAt& prop : wall.scenery)
     maker.add_prop(sprites[static_cast<std::size_t>(prop.sprite)], {prop.x, prop.y}, prop.scale, pieces);
   sort_by(pieces.uprights, [](const Upright& a, const Upright& b) { return a.depth < b.depth; });
-  Quads quads;
-  for (const Quad& shadow : pieces.shadows) quads.add(shadow);
-  for (const Upright& one : pieces.uprights) quads.add(one.quad);
-  scene.painter.draw(quads, scene.art.props());
+  for (const Quad& shadow : pieces.shadows) wall.drawn.add(shadow);
+  for (const Upright& one : pieces.uprights) wall.drawn.add(one.quad);
+}
+
+void draw_scenery(Scene& scene, const Wall& wall) {
+  if (wall.drawn.empty()) lay_out_scenery(scene, wall);
+  scene.painter.draw(wall.drawn, scene.art.props());
 }
 
 void draw_under(Scene& scene, const Game& game) {

@@ -26,6 +26,7 @@ struct Wall {
   std::vector<Number> numbers;  // one for each space
   std::vector<Tower> towers;    // in the order of the facts
   std::vector<PropAt> scenery;
+  mutable Quads drawn;  // the scenery, put in order when it is first seen
 };
 
 inline const Wall* wall_of(const OwnArt* own) {

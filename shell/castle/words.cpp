@@ -14,9 +14,6 @@ void join(std::string& text, const std::string& part) {
   text += part;
 }
 
-constexpr std::array<const char*, castle::kParts> kFollowers = {
-    "piece.follower.path", "piece.follower.tower", "piece.follower.house", "piece.follower.courtyard"};
-
 // A token in words: what it does, when, and what is asked when it may be used; tokens of the end ask nothing.
 struct TokenWords {
   const char* about;
@@ -55,8 +52,6 @@ std::string start_field(const castle::StartField& field) {
 }
 
 }  // namespace
-
-std::string follower(Kind kind) { return tr(kFollowers[kind]); }
 
 std::string tile(const Rules& rules, u8 design) {
   const castle::Facts& facts = castle::facts(rules);

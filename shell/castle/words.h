@@ -1,5 +1,5 @@
-// The Castle in words beyond what every family's game says (shell/words.h): its followers, tiles, wall
-// tokens, and what engine/families/castle/aids.h works out. Pure text.
+// The Castle in words beyond what every family's game says (shell/words.h): its tiles, wall tokens,
+// and what engine/families/castle/aids.h works out. Pure text.
 #pragma once
 
 #include "engine/families/castle/aids.h"
@@ -10,9 +10,6 @@
 namespace bastide::shell::castle_words {
 
 namespace castle = bastide::castle;
-
-// "Herald", "Knight" … : a follower in an area of that kind (CAS-14).
-std::string follower(Kind kind);
 
 // "Path ×2 · House · 1 well": what is on a tile, or on a start field.
 std::string tile(const Rules& rules, u8 design);

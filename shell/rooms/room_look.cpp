@@ -2,14 +2,14 @@
 
 #include "engine/assembly/built_in.h"
 #include "engine/data/assets.h"
+#include "shell/games_beside.h"
 #include "shell/locale.h"
 #include "shell/words.h"
 
 #include <algorithm>
 #include <array>
 
-// Here, and nowhere else, an expansion's look registers: kLook in shell/rooms/<room>.cpp; of a family beside
-// the landscape that of its core, in its own folder.
+// Here, and nowhere else, an expansion's look registers: kLook in shell/rooms/<room>.cpp.
 #define BASTIDE_ROOM_LOOKS(LOOK) \
   LOOK(river)                    \
   LOOK(abbot)                    \
@@ -30,7 +30,7 @@
   LOOK(table)                    \
   LOOK(holes)                    \
   LOOK(buying)                   \
-  LOOK(castle)
+  BASTIDE_GAMES_BESIDE(LOOK)
 
 namespace bastide::shell {
 

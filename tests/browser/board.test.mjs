@@ -83,7 +83,7 @@ for (const reduceMotion of [false, true]) {
     await app.page.mouse.move(640, 360);
     await rest(app);
     t.ok((await probe(app)).frames > before, 'and wakes up for the mouse');
-  });
+  }, { seen: true });
 }
 
 test('has a pixel of canvas for every pixel of the screen, and follows the window', async (t) => {
@@ -94,7 +94,7 @@ test('has a pixel of canvas for every pixel of the screen, and follows the windo
   await rest(app);
   t.deepEqual(await size(), [1080, 1920]);
   t.deepEqual((await probe(app)).size, [360, 640]);
-});
+}, { seen: true });
 
 test('zooms by the wheel about the pointer and pans by dragging', async (t) => {
   const app = await startGame();
@@ -244,7 +244,7 @@ test('comes back after the graphics context was lost', async (t) => {
   await app.screenshot('board-context');
   await app.click(...state.cells[0].px);
   t.ok((await rest(app)).ghost);
-});
+}, { seen: true });
 
 test('is playable without its pictures', async (t) => {
   const app = await openPage({ wait: false, expectErrors: true });
@@ -259,4 +259,4 @@ test('is playable without its pictures', async (t) => {
   const state = await rest(app);
   t.equal(state.tiles.length, 2);
   await app.screenshot('board-plain');
-});
+}, { seen: true });

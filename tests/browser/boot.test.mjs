@@ -58,7 +58,7 @@ test('without letters and pictures of its own the game goes on, and asks for the
   await settled(app, (s) => s.art && !s.widgets.some((w) => w.id === 'notice.act'));
   await press(app, 'setup.begin');
   await settled(app, (s) => s.screen === 'table' && s.art);
-});
+}, { seen: true });
 
 test('words that do not come leave those there are, and are asked for again', async (t) => {
   const app = await openPage({ ...kSmall, wait: false, locale: 'cs-CZ', path: 'icon.svg' });
@@ -155,7 +155,7 @@ test('a picture that the browser takes away and does not give back is told, and 
   await app.ready();
   const after = await settled(app, (s) => s.screen === 'table' && s.tiles);
   t.equal(after.actions, before.actions);
-});
+}, { seen: true });
 
 test('a frame that shuts the page out of its own files is told what it must allow', async (t) => {
   const host = createServer((request, response) => {

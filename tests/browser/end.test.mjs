@@ -59,7 +59,7 @@ test('the picture of the land holds all of it with title, players and points, up
   t.deepEqual(part.size, whole.size);
   const other = await differing(app, part.bytes, whole.bytes);
   t.ok(other < 50, `another picture than of the whole land: ${other} pixels`);
-});
+}, { seen: true });
 
 test('a device that cannot draw so large a picture makes a smaller one, or says so, and the game goes on', async (t) => {
   const app = await finished({ width: 800, height: 700 });
@@ -88,7 +88,7 @@ test('a device that cannot draw so large a picture makes a smaller one, or says 
   await settled(app, (s) => s.widgets.some((w) => w.id === 'notice.close' && /could not|cannot|not/i.test(w.label)));
   await press(app, 'end.same');
   await settled(app, (s) => s.screen === 'table' && s.phase === 'place');
-});
+}, { seen: true });
 
 test('the same tiles again: another game from the same seed', async (t) => {
   const app = await finished({ width: 390, height: 844, touch: true });

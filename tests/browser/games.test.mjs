@@ -1,10 +1,10 @@
 // Whole games through the page: by mouse, by keyboard alone, by touch; a reload in the middle, the same
 // link in a second tab, undo, all expansions.
 import { createServer } from 'node:http';
-import { kCoarsePixels, note, openPage, test, url } from './harness.mjs';
+import { note, openPage, test, url } from './harness.mjs';
 import { begin, chooser, decideByKeyboard, decideByPointer, playOn, press, probe, rest, settled, waitScreen } from './player.mjs';
 
-const kQuick = { width: 1180, height: 760, reduceMotion: true, haste: 8, dpr: kCoarsePixels };
+const kQuick = { width: 1180, height: 760, reduceMotion: true, haste: 8 };
 const kWholeGame = { timeout: 480_000 };
 
 const tilesOf = (state) => state.tiles.map((tile) => `${tile.id} ${tile.x},${tile.y} ${tile.rotation}`);

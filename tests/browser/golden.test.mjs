@@ -46,7 +46,7 @@ for (const size of kSizes) {
     for (let i = 0; i < 3; ++i) await app.key('+');
     problems.push(await against(`table-${size.name}-close`, await shot(app)));
     t.deepEqual(problems.filter((one) => one), []);
-  });
+  }, { seen: true });
 }
 
 for (const size of [kSizes[1], kSizes[3]]) {
@@ -54,14 +54,14 @@ for (const size of [kSizes[1], kSizes[3]]) {
     const app = await openPage({ ...size, reduceMotion: true, storage: stored(saveOf('castle')) });
     await settled(app, (s) => s.screen === 'table' && s.art, null, 40_000);
     t.equal(await against(`castle-${size.name}`, await shot(app)), null);
-  });
+  }, { seen: true });
 }
 
 test('set-up', async (t) => {
   const app = await openPage({ ...kDesktop, hash: '#v=1&p=3&e=C2&x=river.inns_cathedrals&n=Ann,Bo,Cid&s=golden' });
   await settled(app, (s) => s.screen === 'setup', null, 40_000);
   t.equal(await against('setup', await shot(app)), null);
-});
+}, { seen: true });
 
 test('the end', async (t) => {
   const app = await openPage({ ...kDesktop, storage: stored(saveOf('end')) });
@@ -69,7 +69,7 @@ test('the end', async (t) => {
   if ((await probe(app)).screen !== 'end') await press(app, 'table.result');
   await waitScreen(app, 'end');
   t.equal(await against('end', await shot(app)), null);
-});
+}, { seen: true });
 
 test('the comparison sees a missing tile and a moved panel, and no noise', async (t) => {
   const app = await land(kSizes[3]);
@@ -120,4 +120,4 @@ test('the comparison sees a missing tile and a moved panel, and no noise', async
   note(`off: a tile missing ${(missing.share * 100).toFixed(2)} %, a button moved by 12 pixels ${(moved.share * 100).toFixed(2)} %, noise ${(noisy.share * 100).toFixed(2)} %; allowed ${kShareOff * 100} %`);
   t.ok(!missing.same && !moved.same, 'a fault was not seen');
   t.ok(noisy.same, 'noise was taken for a fault');
-});
+}, { seen: true });

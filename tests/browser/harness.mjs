@@ -16,7 +16,15 @@ export const root = new URL('../../', import.meta.url).pathname;
 const require = createRequire(root + 'tools/package.json');
 const kArguments = [
   '--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking',
-  '--disable-component-update', '--disable-sync', '--mute-audio',
+  '--disable-component-update', '--disable-sync', '--mute-audio', '--disable-features=' + [
+    // the address line's own pages, which every window loads and nobody sees: 0.4 s of processor time each
+    'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup',
+    // what Playwright turns off; of two such lists only the last counts
+    'AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades',
+    'HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning',
+    'AvoidCorsURLLoaderRestartOnRedirect', 'TcpPortRandomizationWin', 'OptimizationHints',
+    'NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch',
+  ].join(','),
 ];
 // Who draws what the page asks WebGL for. Drawing is nearly all that a page costs here, and Mesa's llvmpipe
 // does it in half the processor time of SwiftShader, which Chromium brings along and which is taken where
@@ -27,17 +35,23 @@ const kRasterisers = {
 };
 
 export const kShots = root + 'build/screenshots/';
-export const tests = []; // { name, run, timeout }, filled by test(); run.mjs runs them
+export const tests = []; // { name, run, timeout, seen }, filled by test(); run.mjs runs them
 let browser = null;
 let rasteriser = '';
 let pace = 1;
 let server = null;
 let open = []; // pages of the running test
+let seenNow = true; // what it says of `seen`
 
 // run(t): t is node's assert (t.equal, t.ok, t.match, …). `timeout` for the whole test, in ms of a quiet
-// machine (pace.mjs): it is there for what hangs.
-export function test(name, run, { timeout = 60_000 } = {}) {
-  tests.push({ name, run: () => run(assert), timeout });
+// machine (pace.mjs): it is there for what hangs. `seen`: it is about pixels; else its pages do all that they do for
+// a player but the last, WebGL's drawing, which is most of what a page costs where there is no graphics card.
+export function test(name, run, { timeout = 60_000, seen = false } = {}) {
+  const running = () => {
+    seenNow = seen || kShown;
+    return run(assert);
+  };
+  tests.push({ name, run: running, timeout });
 }
 
 // A line printed below the running test's verdict.
@@ -99,10 +113,10 @@ export async function closePages() {
   return errors;
 }
 
-// What a frame costs goes with its pixels. BASTIDE_SHOTS=1: screenshots are there to be looked at.
-export const kPixels = process.env.BASTIDE_SHOTS ? 1 : 0.5;
-// For whole games, where what is played counts and not its letters.
-export const kCoarsePixels = process.env.BASTIDE_SHOTS ? 1 : 0.25;
+// BASTIDE_SHOTS=1: screenshots are there to be looked at, and every page draws.
+const kShown = Boolean(process.env.BASTIDE_SHOTS);
+// What a frame costs goes with its pixels.
+export const kPixels = kShown ? 1 : 0.5;
 
 export const url = () => server.url;
 
@@ -149,6 +163,8 @@ export async function openPage({
       sessionStorage.setItem('harness', '1');
       for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
     }, storage);
+  const seen = seenNow;
+  if (!seen) await page.addInitScript(undrawn, haste !== 1);
   if (clock) await page.addInitScript(holdableClock);
   if (haste !== 1) await page.addInitScript(hastyClock, haste);
   if (day) await page.addInitScript((now) => { Date.now = () => now; }, day);
@@ -156,10 +172,8 @@ export async function openPage({
   await page.goto(base + path + query + hash, { waitUntil: 'load' });
 
   app.ready = () => waitForApp(page);
-  app.screenshot = async (name) => {
-    const file = `${kShots}${name}.png`;
-    await page.screenshot({ path: file });
-    return file;
+  app.screenshot = async (name) => { // for the eye
+    if (seen) await page.screenshot({ path: `${kShots}${name}.png` });
   };
   app.reload = async () => { await page.reload({ waitUntil: 'load' }); await app.ready(); };
   app.key = (key) => page.keyboard.press(key);
@@ -187,6 +201,14 @@ export async function openPage({
   };
   if (wait) await app.ready();
   return app;
+}
+
+// In the page: nothing is drawn. In a hasty page frames then come as fast as they are done.
+function undrawn(hasty) {
+  for (const name of ['drawElements', 'drawArrays', 'clear']) WebGL2RenderingContext.prototype[name] = () => {};
+  if (!hasty) return;
+  window.requestAnimationFrame = (frame) => setTimeout(() => frame(performance.now()), 4);
+  window.cancelAnimationFrame = clearTimeout;
 }
 
 // In the page: time that stands still from hold() on but for what pass() lets go by. A test that is about how

@@ -128,8 +128,13 @@ test('a link to a position shows that very game, goes on where it was kept, and 
     await press(from, 'table.menu');
     await press(from, 'menu.position');
     await settled(from, (s) => /very position/.test(told(s)));
-    await from.page.waitForFunction(async () => await navigator.clipboard.readText() !== '');
-    return from.page.evaluate(() => navigator.clipboard.readText());
+    const read = () => from.page.evaluate(() => navigator.clipboard.readText());
+    let text = await read();
+    while (text === '') {
+      await from.page.waitForTimeout(15);
+      text = await read();
+    }
+    return text;
   };
   const early = await copied(app);
   const state = await step(app);

@@ -35,7 +35,8 @@ export function faults(drawn, [width, height]) {
     const scrolls = ch < height - 1 || cw < width - 1;
     if (x < cx - 1 || x + w > cx + cw + 1) say(one, `reaches over its panel: ${Math.round(x)} + ${Math.round(w)} in ${Math.round(cx)} + ${Math.round(cw)}`);
     if (!scrolls && (y < cy - 1 || y + h > cy + ch + 1)) say(one, 'is off the screen');
-    const box = drawn.slice(0, i).filter((it) => it.what === 'widget' && it.words !== 'dialog.away' && it.layer === one.layer && inside(it.rect, middle(one.rect))).pop();
+    const seen = inside(one.clip, middle(one.rect)); // else it is scrolled away: what is there now has nothing to do with it
+    const box = seen && drawn.slice(0, i).filter((it) => it.what === 'widget' && it.words !== 'dialog.away' && it.layer === one.layer && inside(it.rect, middle(one.rect))).pop();
     if (box && (x < box.rect[0] - 1 || x + w > box.rect[0] + box.rect[2] + 1 || y < box.rect[1] - 2 || y + h > box.rect[1] + box.rect[3] + 2))
       say(one, `is out of ${box.words}`);
     for (let k = i + 1; k < drawn.length; ++k) {

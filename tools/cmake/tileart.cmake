@@ -4,11 +4,7 @@ if(tileart_sources)
   find_package(PkgConfig)
   pkg_check_modules(cairo IMPORTED_TARGET cairo)
   if(cairo_FOUND)
-    # the facts of a game that has no tile set of the landscape
-    embed_json("${CMAKE_BINARY_DIR}/generated/castle_art_facts.cpp" assets/castle/castle.json castle_art_facts)
-    embed_json("${CMAKE_BINARY_DIR}/generated/hunters_art_facts.cpp" assets/hunters hunters_art_facts)
-    add_executable(tileart ${tileart_sources} "${CMAKE_BINARY_DIR}/generated/castle_art_facts.cpp"
-      "${CMAKE_BINARY_DIR}/generated/hunters_art_facts.cpp")
+    add_executable(tileart ${tileart_sources})
     own_code(tileart)
     target_link_libraries(tileart PRIVATE bastide_look PkgConfig::cairo)
     precompiled(tileart ${std_headers})

@@ -1,7 +1,8 @@
 // Read before Dear ImGui's OpenGL backend. It asks WebGL for some twenty values before each frame, to put
-// them back afterwards, and every question waits until the graphics process has done all that came before:
-// half of what a frame cost. Nobody here needs them back, for the painter of the land sets all it uses
-// (shell/render/painter.cpp: begin). So they are answered without asking, with values that may be set.
+// them back afterwards, and every question waits until the graphics process has done all that came before
+// (where that draws without a graphics card the page's thread mostly waited for it). Nobody here needs them
+// back, for the painter of the land sets all it uses (shell/render/painter.cpp: begin). So they are answered
+// without asking, with values that may be set.
 #pragma once
 
 #include <GLES3/gl3.h>

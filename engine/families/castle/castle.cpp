@@ -152,12 +152,23 @@ void remembered(const Rules&, const State& state, MemoryList& list) {
   list.add(keep);
 }
 
+constexpr Step kSteps[] = {
+    {.name = "score", .run = score_areas, .scores = true},
+    {.name = "another turn", .run = offer_turn},
+    {.name = "end of turn", .run = finish_turn},
+    {.name = "tokens off the wall", .run = clear_wall},
+    {.name = "keeps", .run = score_keeps},
+    {.name = "courtyards", .run = score_courtyards},
+    {.name = "tokens", .run = score_tokens},
+};
+
 const Room kCore{
     .id = kCoreRoom,
     .key = "castle",
     .tokens = kTokens,
     .events = kEvents,
     .decisions = kDecisions,
+    .steps = kSteps,
     .holdings = holdings,
     .lying = lying,
     .memories = remembered,

@@ -211,7 +211,7 @@ bool ArtFiles::read_set(Set& set, const std::string& source) {
     read_mask(text(member(item, "mask")), design);
     set.designs[text(member(item, "id"))] = std::move(design);
   }
-  if (family != nullptr) family->read_art(json, index, set);
+  if (family != nullptr && family->read_art != nullptr) family->read_art(json, index, set);
   set.loaded = true;
   ++revision_;
   return true;

@@ -22,7 +22,7 @@ Rect Framing::land_rect(const Session& session) {
 }
 
 Rect Framing::land_rect(const Game& game) {
-  if (const FamilyLook* look = family_look(game.rules())) return look->bounds(game.rules());
+  if (const FamilyLook* look = bounded_look(game.rules())) return look->bounds(game.rules());
   const State& state = game.state();
   // one cell around the land, so that the camera does not wander between the steps of a turn
   const float x0 = static_cast<float>(state.min_x) - 1, x1 = static_cast<float>(state.max_x) + 1;
@@ -78,7 +78,7 @@ void Framing::follow_land(const Session& session, bool animated) {
   const float ms = animated ? scene_.ms(450) : 0;
   const Rect laid = land_rect(session);
   const float smallest = (scene_.touch ? 66.0F : 56.0F) / kTile;
-  if (camera.fitting_scale(laid, 1) >= smallest || family_look(session.game().rules()) != nullptr) {
+  if (camera.fitting_scale(laid, 1) >= smallest || bounded_look(session.game().rules()) != nullptr) {
     fit_land(session, animated);
     return;
   }

@@ -58,7 +58,7 @@ void Layers::draw_game(const Session& session, bool fields_lit) {
   if (!scene_.camera.moving()) scene_.art.want_detail(scale * kTile * scene_.pixel_ratio);
   draw_table_edge(scene_, session.game());
   const FamilyLook* look = family_look(session.game().rules());
-  if (look != nullptr) look->draw_under(scene_, session.game());
+  if (look != nullptr && look->draw_under != nullptr) look->draw_under(scene_, session.game());
   update_marks(session);
   marks_.draw(painter);
   pale(true);
@@ -76,7 +76,7 @@ void Layers::draw_game(const Session& session, bool fields_lit) {
   draw_drop(scene_, state);
   draw_last_tile(scene_, session);
   draw_tokens(scene_, session.game());
-  if (look != nullptr) look->draw_over(scene_, session.game(), true);
+  if (look != nullptr && look->draw_over != nullptr) look->draw_over(scene_, session.game(), true);
   draw_figures(scene_, session.game(), fields_.on());
   if (session.phase() == Phase::Place) ghost_.draw(session, looking_, input_.presses());
   looking_.draw();

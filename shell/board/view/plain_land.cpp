@@ -28,7 +28,7 @@ void draw_plain_land(Scene& scene, const Game& game, u32 revision) {
   painter.set_view(scene.camera.view());
   draw_table(scene);
   const FamilyLook* look = family_look(game.rules());
-  if (look != nullptr) look->draw_under(scene, game);
+  if (look != nullptr && look->draw_under != nullptr) look->draw_under(scene, game);
   scene.land.update(state, revision, scene.motion.drop.tile);
   scene.land.draw_ground(painter, scale, scene.look.grid);
   blow(scene, state);
@@ -36,7 +36,7 @@ void draw_plain_land(Scene& scene, const Game& game, u32 revision) {
   painter.set_gust({}, 0, 0);
   draw_drop(scene, state);
   draw_tokens(scene, game);
-  if (look != nullptr) look->draw_over(scene, game, false);
+  if (look != nullptr && look->draw_over != nullptr) look->draw_over(scene, game, false);
   draw_figures(scene, game, false);
 }
 

@@ -72,6 +72,7 @@ float PlayerDialog::draw_held(const Rect& r, float y) {
     y += 58;
   }
   for (const Holding& holding : digest.held[seat_]) {
+    const float top = y;
     draw_sign(*this, holding.key, r.x + 26, y + 17, 24);
     c.text_in(r.x + 56, y + 17, r.w - 130, holding_name(holding.key), Type::Body, kInk);
     const std::string amount =
@@ -80,8 +81,21 @@ float PlayerDialog::draw_held(const Rect& r, float y) {
     y += 34;
     const std::string about = about_holding(session.game(), seat_, holding.key);
     if (!about.empty()) y += c.paragraph(r.x + 56, y, r.w - 64, about, Type::Small, kInk2) + 8;
+    if (const int use = use_of(session, seat_, holding.key); use >= 0)
+      draw_use(holding, use, {r.x, top, r.w, y - top});
   }
   return y;
+}
+
+// What may be used now is used by pointing at it, here as on the player's card.
+void PlayerDialog::draw_use(const Holding& holding, int use, const Rect& r) {
+  c.frame(r, kGreen, 12, 2.5F);
+  const Response state = kit.item(
+      {.id = "player.holding." + std::string(holding.key), .label = holding_name(holding.key), .rect = r});
+  if (state.focus) w.focus_ring(r, 12);
+  if (!state.clicked) return;
+  navigation.close();
+  later([&session = session, use] { session.choose(use); });
 }
 
 void PlayerDialog::draw_breakdown(const Rect& r, float y, const Game::Breakdown& breakdown) {

@@ -16,6 +16,7 @@ class PlayerDialog : Part {
   float draw_head(const Rect& r, float y);
   float draw_supply(const Rect& r, float y);
   float draw_held(const Rect& r, float y);
+  void draw_use(const Holding& holding, int use, const Rect& r);
   void draw_breakdown(const Rect& r, float y, const Game::Breakdown& breakdown);
 
   Seat seat_ = 0;

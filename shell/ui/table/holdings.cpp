@@ -23,16 +23,6 @@ std::string words_of(const Holding& holding) {
                        : trn("holding.tokens", holding.amount, {{"what", name}});
 }
 
-// The answer that uses it up, while its owner is asked; -1: none.
-int use_of(const Session& session, Seat seat, std::string_view key) {
-  const std::vector<Action>& choices = session.choices();
-  const auto uses = [&](const Action& action) {
-    return action.verb == Verb::ReturnToken && thing_key(session.game().rules(), action) == key;
-  };
-  const auto at = std::find_if(choices.begin(), choices.end(), uses);
-  return session.who() != seat || at == choices.end() ? -1 : static_cast<int>(at - choices.begin());
-}
-
 // One row of them.
 class HoldingRow : Part {
  public:
@@ -158,6 +148,15 @@ void HoldingRow::draw_tag(const Holding& holding, const Rect& r) {
 }
 
 }  // namespace
+
+int use_of(const Session& session, Seat seat, std::string_view key) {
+  const std::vector<Action>& choices = session.choices();
+  const auto uses = [&](const Action& action) {
+    return action.verb == Verb::ReturnToken && thing_key(session.game().rules(), action) == key;
+  };
+  const auto at = std::find_if(choices.begin(), choices.end(), uses);
+  return session.who() != seat || at == choices.end() ? -1 : static_cast<int>(at - choices.begin());
+}
 
 bool draw_sign(const Context& context, std::string_view key, float cx, float cy, float size) {
   for (const RoomLook* look : room_looks()) {

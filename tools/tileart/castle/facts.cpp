@@ -10,10 +10,6 @@
 #include <cstdlib>
 #include <string_view>
 
-namespace bastide::assets {
-std::span<const File> castle_art_facts();  // tools/cmake/tileart.cmake
-}
-
 namespace bastide::art::castle {
 
 namespace {
@@ -91,7 +87,7 @@ void read_wall(Facts& out, const Json& wall) {
 }
 
 Facts read() {
-  const Result<Json> file = parse_json(assets::castle_art_facts().front().text, "castle.json");
+  const Result<Json> file = parse_json(assets::game_file("castle").value_or(""), "castle.json");
   if (!file) {
     std::fprintf(stderr, "tileart: %s\n", file.error().text().c_str());
     std::exit(1);

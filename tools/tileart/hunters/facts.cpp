@@ -11,10 +11,6 @@
 #include <map>
 #include <string_view>
 
-namespace bastide::assets {
-std::span<const File> hunters_art_facts();  // tools/cmake/tileart.cmake
-}
-
 namespace bastide::art::hunters {
 
 namespace {
@@ -85,17 +81,6 @@ Face face_of(const Json& json, bool menhirs) {
   return face;
 }
 
-Json parsed(std::string_view name) {
-  for (const assets::File& file : assets::hunters_art_facts()) {
-    if (file.name != name) continue;
-    Result<Json> json = parse_json(file.text, file.name);
-    if (json) return *json;
-    std::fprintf(stderr, "tileart: %s\n", json.error().text().c_str());
-  }
-  std::fprintf(stderr, "tileart: no facts of %s\n", std::string(name).c_str());
-  std::exit(1);
-}
-
 bool same_zone(const Zone& a, const Zone& b) {
   return a.kind == b.kind && a.sides == b.sides && a.halves == b.halves && a.fish == b.fish &&
          a.lake == b.lake && a.under == b.under && a.spring == b.spring && a.nugget == b.nugget &&
@@ -116,12 +101,16 @@ void find_grounds(std::vector<Face>& list) {
 }
 
 std::vector<Face> read() {
+  const Result<Json> file = parse_json(assets::game_file("hunters").value_or(""), "hunters.json");
+  if (!file) {
+    std::fprintf(stderr, "tileart: %s\n", file.error().text().c_str());
+    std::exit(1);
+  }
+  const Json& json = *file;
   std::vector<Face> out;
-  const Json both = parsed("hunters");
-  for (const Json& t : both["tiles_2020"]) out.push_back(face_of(t, true));
-  for (const Json& t : both["tiles_2002"]) out.push_back(face_of(t, false));
-  const Json scout = parsed("scout");
-  for (const Json& t : scout["tiles"]) {
+  for (const Json& t : json["tiles_2020"]) out.push_back(face_of(t, true));
+  for (const Json& t : json["tiles_2002"]) out.push_back(face_of(t, false));
+  for (const Json& t : json["scout"]["tiles"]) {
     Json tile = t.contains("proposed") ? t["proposed"] : Json::object();
     tile["id"] = t["id"];
     out.push_back(face_of(tile, false));
