@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
 """Turns JSON files into one C++ source of string literals (see engine/data/assets.h).
 
-usage: embed.py OUT.cpp FUNCTION [FILE.json ...]
+usage: embed.py OUT.cpp FUNCTION [FILE.json or FOLDER ...]
+A folder is one text (packed.py).
 A broken file stops the build here, with its name, rather than the game later.
 """
 import pathlib
 import sys
 
-from packed import packed
+from packed import packed, packed_folder
 
 out, function, *files = sys.argv[1:]
 
@@ -27,7 +28,7 @@ def literal(text):
 entries = []
 for path in sorted(pathlib.Path(f) for f in files):
     try:
-        text = packed(path)
+        text = packed_folder(path) if path.is_dir() else packed(path)
     except ValueError as error:
         sys.exit(f"{path}: {error}")
     entries.append(f'  {{"{path.stem}",\n{literal(text)}}},\n')

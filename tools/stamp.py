@@ -16,7 +16,7 @@ import pathlib
 import subprocess
 import sys
 
-from packed import packed
+from packed import packed, packed_folder
 
 folder, *games = sys.argv[1:]
 folder = pathlib.Path(folder)
@@ -53,8 +53,7 @@ def draw_icons():
 draw_icons()
 (folder / "games").mkdir()
 for game in games:
-    for file in (LOCALES.parent / game).glob("*.json"):
-        (folder / "games" / file.name).write_text(packed(file), "utf-8")
+    (folder / "games" / f"{game}.json").write_text(packed_folder(LOCALES.parent / game), "utf-8")
 later = folder / "later.wasm"
 name = f"games/later-{hashlib.sha256(later.read_bytes()).hexdigest()[:12]}.wasm"
 later.rename(folder / name)

@@ -5,7 +5,7 @@
 namespace bastide {
 
 Catalogue built_in() {
-  static const std::array<FamilyEntry, 2> kEntries = {carcassonne_entry(), castle_entry()};
+  static const std::array<FamilyEntry, 3> kEntries = {carcassonne_entry(), castle_entry(), hunters_entry()};
   return kEntries;
 }
 

@@ -7,5 +7,6 @@ namespace bastide {
 
 FamilyEntry carcassonne_entry();
 FamilyEntry castle_entry();
+FamilyEntry hunters_entry();
 
 }  // namespace bastide

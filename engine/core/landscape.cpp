@@ -99,6 +99,8 @@ void join_side(State& state, const LandscapeTraits& traits, const TileDesign* de
   const auto their_side = static_cast<unsigned>(tile_side(opposite(side), other.rotation));
   join_middle(state, traits, segment_of(tile, mine.middle[my_side]),
               segment_of(other, theirs.middle[their_side]));
+  if (traits.layered && mine.beneath[my_side] != kNoSegment && theirs.beneath[their_side] != kNoSegment)
+    unite(state, segment_of(tile, mine.beneath[my_side]), segment_of(other, theirs.beneath[their_side]), 0);
   const auto join_half = [&](u8 a, u8 b) {
     if (a != kNoSegment && b != kNoSegment) unite(state, segment_of(tile, a), segment_of(other, b), 0);
   };

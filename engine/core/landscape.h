@@ -29,6 +29,8 @@ struct LandscapeTraits {
   bool mixed_edges = false;
   // At the end of the board features end, and cells beyond it count as filled around a watched one.
   bool border_closes = false;
+  // Segments may lie beneath those at the middle of a side (TileDesign::beneath).
+  bool layered = false;
   const CellSet* shape = nullptr;  // the cells of the board, inside State::bounds; null = all of them
 };
 

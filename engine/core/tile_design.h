@@ -36,6 +36,9 @@ struct TileDesign {
   u64 fit4 = 0;
   std::array<u8, kSides> middle{};    // segment at the middle of a side, or kNoSegment
   std::array<u8, kHalfEdges> half{};  // segment at a half edge, or kNoSegment
+  // A second segment at the middle of a side: it joins as the first does, but nothing of it closes there
+  // (LandscapeTraits::layered).
+  std::array<u8, kSides> beneath{kNoSegment, kNoSegment, kNoSegment, kNoSegment};
   std::array<SegmentDesign, kMaxTileSegments> segments{};
   u8 segment_count = 0;
   u8 copies = 0;

@@ -77,9 +77,15 @@ class Maker {
         return Error{"out of range", "options." + std::string(list.def(i).key), "option"};
     }
     const int conflict = list.conflict(rules_->setup);
-    if (conflict < 0) return std::nullopt;
-    return Error{"does not go together with other options", "options." + std::string(list.def(conflict).key),
-                 "option_conflict"};
+    if (conflict >= 0)
+      return Error{"does not go together with other options",
+                   "options." + std::string(list.def(conflict).key), "option_conflict"};
+    for (const Room* room : in_play_) {
+      if (room->goes_with != nullptr && !room->goes_with(*rules_))
+        return Error{"does not go together with these options", "expansions." + std::string(room->key),
+                     "option_conflict"};
+    }
+    return std::nullopt;
   }
 
   std::optional<Error> check_copies() {
@@ -173,12 +179,14 @@ class Maker {
       hooks.set_up.add(room.id, room.set_up);
       hooks.filter_placements.add(room.id, room.filter_placements);
       hooks.on_tile_placed.add(room.id, room.on_tile_placed);
+      hooks.add_placing_actions.add(room.id, room.add_placing_actions);
       hooks.add_piece_actions.add(room.id, room.add_piece_actions);
       hooks.filter_piece_actions.add(room.id, room.filter_piece_actions);
       hooks.modify_points.add(room.id, room.modify_points);
       hooks.order_matters.add(room.id, room.order_matters);
       hooks.before_points.add(room.id, room.before_points);
       hooks.on_points.add(room.id, room.on_points);
+      hooks.stays.add(room.id, room.stays);
       hooks.on_feature_scored.add(room.id, room.on_feature_scored);
       hooks.after_early.add(room.id, room.after_early);
       hooks.on_figures_left.add(room.id, room.on_figures_left);

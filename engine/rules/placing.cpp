@@ -122,9 +122,14 @@ StepResult place_tile(const Rules& rules, State& state, EventLog* events) {
 
 void legal_placements(const Rules& rules, const State& state, Decision, ActionList& actions) {
   placements_of(rules, state, state.hand, actions);
+  for (const auto hook : rules.hooks.add_placing_actions) hook(rules, state, actions);
 }
 
 void apply_placement(const Rules& rules, State& state, Decision, Action action, EventLog* events) {
+  if (action.verb != Verb::PlaceTile) {
+    rules.rooms[action.room]->apply_placing_action(rules, state, action, events);
+    return;
+  }
   const u8 design = state.hand;
   state.hand = kNoDesign;
   ++state.parts;

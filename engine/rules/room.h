@@ -103,6 +103,8 @@ struct Room {
   // Its memory before set_up, if not all zero (starts_as<T>).
   void (*memory)(RoomMemory&) = nullptr;
 
+  // Whether it goes together with the set-up's options; null: with all of them.
+  bool (*goes_with)(const Rules&) = nullptr;
   // For a rule of the house: whether the options of the set-up bring it into play (FamilyEntry::house).
   bool (*by_option)(const Rules&) = nullptr;
 
@@ -118,6 +120,10 @@ struct Room {
   // empty if it does not. Only screens ask.
   std::string_view (*why_refused)(const Rules&, const State&, const Action& placement) = nullptr;
   void (*on_tile_placed)(const Rules&, State&, EventLog*) = nullptr;
+  // Adds further answers to the question where the tile goes, and carries those of its own out; who leaves
+  // the tile in hand asks again.
+  void (*add_placing_actions)(const Rules&, const State&, ActionList&) = nullptr;
+  void (*apply_placing_action)(const Rules&, State&, Action, EventLog*) = nullptr;
   // Adds further options to the figure decision.
   void (*add_piece_actions)(const Rules&, const State&, ActionList&) = nullptr;
   // Removes some; asked only while the room's bit of State::filtering_pieces is set.
@@ -132,6 +138,8 @@ struct Room {
   // decisions and answer Stay, to be called again when they are answered. Not asked in final scoring.
   StepResult (*before_points)(const Rules&, State&, EventLog*) = nullptr;
   void (*on_points)(const Rules&, State&, const Gain&, EventLog*) = nullptr;
+  // Whether a figure stays where it is although its feature has been scored.
+  bool (*stays)(const Rules&, const State&, const Figure&) = nullptr;
   // After a completed feature was scored, before its figures go home.
   void (*on_feature_scored)(const Rules&, State&, const FeatureView&, EventLog*) = nullptr;
   // After an unfinished feature was scored early and that was closed (steps.h: score_early): what its scoring
@@ -224,12 +232,14 @@ struct Hooks {
   HookList<decltype(Room::set_up)> set_up;
   HookList<decltype(Room::filter_placements)> filter_placements;
   HookList<decltype(Room::on_tile_placed)> on_tile_placed;
+  HookList<decltype(Room::add_placing_actions)> add_placing_actions;
   HookList<decltype(Room::add_piece_actions)> add_piece_actions;
   HookList<decltype(Room::filter_piece_actions)> filter_piece_actions;
   HookList<decltype(Room::modify_points)> modify_points;
   HookList<decltype(Room::order_matters)> order_matters;
   HookList<decltype(Room::before_points)> before_points;
   HookList<decltype(Room::on_points)> on_points;
+  HookList<decltype(Room::stays)> stays;
   HookList<decltype(Room::on_feature_scored)> on_feature_scored;
   HookList<decltype(Room::after_early)> after_early;
   HookList<decltype(Room::on_figures_left)> on_figures_left;

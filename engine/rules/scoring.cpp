@@ -97,8 +97,14 @@ bool asks_for_order(const Rules& rules, State& state) {
 }  // namespace
 
 void return_figures(const Rules& rules, State& state, SegmentId root, EventLog* events) {
+  const auto stays = [&](const Figure& figure) {
+    for (const auto hook : rules.hooks.stays) {
+      if (hook(rules, state, figure)) return true;
+    }
+    return false;
+  };
   for (unsigned i = 0; i < state.figure_count;) {
-    if (find(state, state.figures[i].segment) == root) {
+    if (find(state, state.figures[i].segment) == root && !stays(state.figures[i])) {
       return_figure(rules, state, i, events);  // the last figure moves to i
     } else {
       ++i;
