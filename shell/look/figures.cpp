@@ -46,8 +46,8 @@ class FigureReader {
   }
 
   Result<Figure> read() {
-    reader_.only({"outline", "like", "shine", "mark", "sprite", "lies", "parts", "details", "board_size",
-                  "icon_size", "row_height", "choice_height", "crowned", "neutral"});
+    reader_.only({"outline", "like", "shine", "mark", "sprite", "set", "lies", "parts", "details",
+                  "board_size", "icon_size", "row_height", "choice_height", "crowned", "neutral"});
     figure_.outline = reader_.text("outline");
     if (const string like = reader_.text("like"); !like.empty()) copy_of(like);
     if (figure_.outline.empty()) reader_.fail("missing", "outline");
@@ -55,6 +55,7 @@ class FigureReader {
     reader_.require("mark");
     figure_.mark = read_numbers<3>(reader_, "mark");
     figure_.sprite = reader_.text("sprite");
+    figure_.set = reader_.text("set");
     if (figure_.sprite.empty()) reader_.fail("missing", "sprite");
     figure_.lies = reader_.boolean("lies", false);
     figure_.crowned = reader_.boolean("crowned", false);

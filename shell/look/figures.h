@@ -41,7 +41,8 @@ struct NeutralLook {
 
 struct Figure {
   std::string key;                             // of the piece
-  std::string sprite;                          // in figures.webp
+  std::string sprite;                          // in figures.webp, or on the page of pieces of …
+  std::string set;                             // … the art of this game beside the landscape
   std::string outline;                         // path data
   std::array<double, 3> mark{0, 0, 1};         // x y scale
   std::optional<std::array<double, 4>> shine;  // x y rx ry

@@ -49,7 +49,9 @@ class Art {
     return own_ != nullptr ? own_->props : files_.prop_sprites();
   }
   [[nodiscard]] const PropSprite* prop(std::string_view name) const;
-  [[nodiscard]] const FigureSprite* figure(std::string_view name) const { return files_.figure(name); }
+  // One of all games, or of the family's own art; and the page it is on.
+  [[nodiscard]] const FigureSprite* figure(std::string_view name) const;
+  [[nodiscard]] Page page_of(const FigureSprite& figure) const;
   [[nodiscard]] ArtFiles::Size props_size() const { return files_.props_size(); }
 
  private:
