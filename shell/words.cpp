@@ -163,6 +163,11 @@ std::string spot_words(const Session& session, const FigureSpot& spot) {
   return spot.comes_home || spot.other != kNoSegment ? thing_name(rules, action) + " · " + place : place;
 }
 
+std::string beside_words(const Session& session) {
+  const Action& first = session.spots().front().actions.front();
+  return tr("figure.take_back", {{"piece", thing_name(session.game().rules(), first)}});
+}
+
 std::string question(const Game& game) {
   const Decision decision = pending(game.state());
   if (const FamilyWords* own = family_words(game.rules()); own != nullptr && own->question != nullptr) {

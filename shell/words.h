@@ -31,6 +31,9 @@ std::string reasons_text(const Rules& rules, const Points& points);
 // Where a figure or a token may be put, or taken from: "Road", "City"; a whole tile by what is on it.
 std::string spot_words(const Session& session, const FigureSpot& spot);
 
+// What leads beside laying the tile, to figures on the land: "Tribe member: take back".
+std::string beside_words(const Session& session);
+
 // What is asked, of whom: "Ann, which counter moves?"
 std::string question(const Game& game);
 

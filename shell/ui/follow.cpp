@@ -140,10 +140,7 @@ void Follower::announce_turn() {
         tr("announce.place", {{"name", name}, {"tile", tile_words(game.rules(), game.state().hand)}}) + " " +
         trn("announce.places", static_cast<int>(session.places().size())) + spoken_offers(session);
     if (session.has_beside())
-      text += " " + std::to_string(session.choices().size() + 1) + ": " +
-              tr("figure.take_back",
-                 {{"piece", thing_name(game.rules(), session.spots().front().actions.front())}}) +
-              ".";
+      text += " " + std::to_string(session.choices().size() + 1) + ": " + beside_words(session) + ".";
     platform::announce(text);
     return;
   }

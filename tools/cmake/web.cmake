@@ -8,6 +8,7 @@ set(web_common_link -sALLOW_MEMORY_GROWTH=1 -sASSERTIONS=0 -sSTACK_SIZE=1MB -fno
 # and writes files and links runs once where a game is opened or kept.
 file(GLOB_RECURSE fast_sources CONFIGURE_DEPENDS engine/core/*.cpp engine/rules/*.cpp engine/expansions/*.cpp
   engine/families/*.cpp)
+list(FILTER fast_sources EXCLUDE REGEX "/(build|catalogue|facts|load|read_[a-z]+|aids)\\.cpp$")  # once a game
 foreach(name game chance outlook random_play deck)
   list(APPEND fast_sources "${CMAKE_SOURCE_DIR}/engine/game/${name}.cpp")
 endforeach()

@@ -86,48 +86,33 @@ int Actions::home_spot() const {
   return at == spots.end() ? -1 : static_cast<int>(at - spots.begin());
 }
 
-Actions::More Actions::home_button(int index) const {
-  const FigureSpot& spot = session.spots()[static_cast<std::size_t>(index)];
-  const bool chosen = session.spot() == index;
-  return {
-      {.id = "table.home",
-       .label = tr("table.home", {{"piece", piece_name(session.game().rules(), spot.actions.front().piece)},
-                                  {"points", trn("points", session.home_points(spot))}}),
-       .icon = "home",
-       .look = chosen ? Look::Gold : Look::Paper,
-       .type = Type::SmallBold,
-       .checked = chosen},
-      [&session = session, index, chosen] {
-        if (chosen)
-          session.confirm();
-        else
-          session.choose_spot(index);
-      }};
+int Actions::more() const {
+  if (navigation.has_dialog()) return 0;
+  if (session.phase() != Phase::Place) return home_spot() >= 0 ? 1 : 0;
+  return static_cast<int>(session.choices().size()) + (session.has_beside() ? 1 : 0);
 }
 
-std::vector<Actions::More> Actions::offers() const {
-  std::vector<More> list;
-  if (navigation.has_dialog()) return list;
-  if (const int home = home_spot(); home >= 0) list.push_back(home_button(home));
-  if (session.phase() != Phase::Place) return list;
-  for (std::size_t i = 0; i < session.choices().size(); ++i) {
-    const Offer one = offer(session.game(), session.choices()[i]);
-    list.push_back({{.id = "choice." + std::to_string(i + 1),
-                     .label = one.name,
-                     .icon = "ccw",
-                     .type = Type::SmallBold,
-                     .why = one.about},
-                    [&session = session, i] { session.choose(static_cast<int>(i)); }});
+// The one figure, or one of the answers that a room offers, the last of which leads beside the tile.
+ButtonSpec Actions::more_button(int number) const {
+  ButtonSpec spec{.icon = "home", .type = Type::SmallBold};
+  if (session.phase() != Phase::Place) {
+    const FigureSpot& spot = session.spots()[static_cast<std::size_t>(number)];
+    spec.id = "table.home";
+    spec.label = tr("table.home", {{"piece", piece_name(session.game().rules(), spot.actions.front().piece)},
+                                   {"points", trn("points", session.home_points(spot))}});
+    spec.checked = session.spot() == number;
+    if (spec.checked) spec.look = Look::Gold;
+  } else if (number < static_cast<int>(session.choices().size())) {
+    const Offer one = offer(session.game(), session.choices()[static_cast<std::size_t>(number)]);
+    spec.id = "choice." + std::to_string(number + 1);
+    spec.label = one.name;
+    spec.icon = "ccw";
+    spec.why = one.about;
+  } else {
+    spec.id = "table.beside";
+    spec.label = beside_words(session);
   }
-  if (session.has_beside()) {
-    const std::string piece = thing_name(session.game().rules(), session.spots().front().actions.front());
-    list.push_back({{.id = "table.beside",
-                     .label = tr("figure.take_back", {{"piece", piece}}),
-                     .icon = "home",
-                     .type = Type::SmallBold},
-                    [&session = session] { session.go_beside(true); }});
-  }
-  return list;
+  return spec;
 }
 
 namespace {
@@ -142,19 +127,26 @@ bool in_row(float width, int count) { return width >= kMoreWidth * static_cast<f
 float Actions::more_height(float width) const {
   const int count = more();
   if (count == 0) return 0;
-  return 54 + (in_row(width, count) ? 0.0F : 50.0F * static_cast<float>(count - 1));
+  return in_row(width, count) ? 54.0F : 4 + 50 * static_cast<float>(count);
 }
 
 void Actions::draw_more(const Rect& lowest) {
-  const std::vector<More> list = offers();
-  const bool row = in_row(lowest.w, static_cast<int>(list.size()));
-  const auto count = static_cast<float>(list.size());
-  Rect r = lowest;
   constexpr float kNarrow = 400;  // below, one button takes all of it
-  const float each = (lowest.w - (count - 1) * kMoreGap) / count;
-  if (row) r.w = lowest.w < kNarrow ? each : std::min(320.0F, each);
-  for (const More& one : list) {
-    if (w.button(r, one.spec)) later(one.act);
+  const int count = more();
+  if (count == 0) return;
+  const bool row = in_row(lowest.w, count);
+  Rect r = lowest;
+  if (row) r.w = (r.w - static_cast<float>(count - 1) * kMoreGap) / static_cast<float>(count);
+  if (lowest.w >= kNarrow) r.w = std::min(320.0F, r.w);
+  const int first = std::max(0, home_spot());
+  for (int i = first; i < first + count; ++i) {
+    if (w.button(r, more_button(i)))
+      later([&session = session, i] {
+        if (session.phase() == Phase::Figure && session.spot() == i)
+          session.confirm();
+        else
+          session.pick(i);
+      });
     (row ? r.x : r.y) += row ? r.w + kMoreGap : -50.0F;
   }
 }

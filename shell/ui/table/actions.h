@@ -3,8 +3,6 @@
 
 #include "shell/ui/context.h"
 
-#include <functional>
-
 namespace bastide::shell {
 
 class Actions : Part {
@@ -18,19 +16,14 @@ class Actions : Part {
   void draw_ghost_buttons();
   // What may be done instead or besides, a button each: a figure that comes home instead of another being put
   // somewhere (ABB-03), with what it would bring; while a tile is to be laid what a room offers.
-  [[nodiscard]] int more() const { return static_cast<int>(offers().size()); }
+  [[nodiscard]] int more() const;
   // In a row where that is wide enough, else one above the other, the first one at `lowest`.
   void draw_more(const Rect& lowest);
   [[nodiscard]] float more_height(float width) const;  // with the gap below them; 0 without any
 
  private:
-  struct More {
-    ui::ButtonSpec spec;
-    std::function<void()> act;
-  };
-  [[nodiscard]] std::vector<More> offers() const;
+  [[nodiscard]] ui::ButtonSpec more_button(int number) const;
   [[nodiscard]] std::vector<ui::ButtonSpec> all() const;
-  [[nodiscard]] More home_button(int index) const;
   [[nodiscard]] int home_spot() const;
   void draw_figure_buttons();
   void do_it(std::string_view id);
