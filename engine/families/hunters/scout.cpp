@@ -6,7 +6,7 @@ namespace {
 
 constexpr int kBearPoints = 2;  // SCOUT-05
 
-constexpr TokenDef kTokens[] = {{.key = "field"}};
+constexpr TokenDef kTokens[] = {{.key = "farm_hut"}};
 constexpr ReasonDef kReasons[] = {{"ferryman"}, {"agriculture"}, {"bear"}};
 constexpr EventDef kEvents[] = {
     {.key = "tile_dealt"},
