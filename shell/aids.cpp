@@ -20,10 +20,18 @@ void join(std::string& text, const std::string& part) {
 constexpr const char* kSideWords[] = {"edge.north", "edge.east", "edge.south", "edge.west"};
 constexpr const char* kTerrains[] = {"feature.field", "feature.city", "feature.road", "feature.river"};
 
-// Families beside the landscape have one terrain for each of their first kinds.
+// Families beside the landscape name a terrain by what lies there.
 std::string terrain_name(const Rules& rules, unsigned terrains) {
   const auto number = static_cast<unsigned>(std::countr_zero(terrains));
-  return is_landscape(rules) ? tr(kTerrains[number]) : feature_name(rules, static_cast<Kind>(number));
+  if (is_landscape(rules)) return tr(kTerrains[number]);
+  for (const TileDesign& design : std::span(rules.designs).first(static_cast<unsigned>(rules.design_count))) {
+    for (unsigned side = 0; side < kSides; ++side) {
+      if ((design.fit(0) >> (4 * side) & 15) != terrains) continue;
+      const u8 middle = design.middle[side];
+      return feature_name(rules, design.segments[middle != kNoSegment ? middle : design.half[2 * side]].kind);
+    }
+  }
+  return "";
 }
 
 // What lies against each side of an open cell.
@@ -72,8 +80,8 @@ int FeatureCard::fewest() const {
 std::string facts_text(const FeatureCard& card) {
   std::string text = trn("card.tiles", card.tiles);
   if (card.pennants > 0) join(text, trn("card.pennants", card.pennants));
-  if (card.field && card.marks_words.empty()) join(text, trn("card.cities", card.cities));
-  if (card.marks > 0) join(text, card.marks_words + " ×" + std::to_string(card.marks));
+  if (card.field && card.cities >= 0) join(text, trn("card.cities", card.cities));
+  if (!card.marks.empty()) join(text, card.marks);
   const bool cloister = card.cloister;
   if (cloister) text = card.complete ? "" : trn("card.missing", card.open);
   if (!cloister && !card.field && !card.complete) join(text, trn("card.open", card.open));
@@ -155,7 +163,7 @@ const FeatureCard* AidCards::feature(const Session& session, SegmentId segment) 
   const Feature& feature = state.features[card.root];
   card.kind = feature.kind;
   const bool landscape = is_landscape(rules);
-  card.field = feature.kind == rules.family->field_kind;
+  card.field = feature.kind == rules.family->field_kind || (!landscape && feature.open >= kNeverCloses / 2);
   card.cloister =
       landscape && (feature.kind == carcassonne::kMonastery || feature.kind == carcassonne::kGarden);
   card.counts = (rules.deployable_kinds >> feature.kind & 1) != 0;
@@ -165,13 +173,12 @@ const FeatureCard* AidCards::feature(const Session& session, SegmentId segment) 
   card.pennants =
       landscape && feature.kind == carcassonne::kCity ? lane(feature.counters, carcassonne::kPennants) : 0;
   card.open = std::max<int>(0, feature.open);
-  card.cities = landscape && card.field ? carcassonne::completed_cities(rules, state, segment) : 0;
+  card.cities = !landscape ? -1 : card.field ? carcassonne::completed_cities(rules, state, segment) : 0;
   for (int counter = 0; !landscape && counter < rules.counter_count; ++counter) {
     const int marks = lane(feature.counters, counter);
-    if (marks == 0 && !card.field) continue;
-    card.marks = marks;
-    card.marks_words = tr("mark." + std::string(rules.counters[static_cast<unsigned>(counter)]));
-    if (marks > 0) break;
+    if (marks == 0) continue;
+    join(card.marks,
+         mark_name(rules, rules.counters[static_cast<unsigned>(counter)]) + " ×" + std::to_string(marks));
   }
   for (unsigned i = 0; i < state.figure_count; ++i) {
     const Figure& figure = state.figures[i];

@@ -19,21 +19,20 @@ struct CellCard {
   [[nodiscard]] bool dead() const { return fits.none(); }
 };
 
-// A road, city, monastery, garden or field.
+// A road, city, monastery, garden or field; whatever is a feature in another game.
 struct FeatureCard {
   SegmentId root = kNoSegmentId;
   Kind kind = 0;
   bool counts = true;  // some figure of this game may stand on such a feature
   bool complete = false;
-  bool field = false;
+  bool field = false;     // it is never complete
   bool cloister = false;  // complete when there are tiles all around it
   FeatureValue value;
   int tiles = 0;
   int pennants = 0;
-  int marks = 0;            // of a family beside the landscape: of the kind …
-  std::string marks_words;  // … so named
-  int open = 0;             // ends, or cells missing around it
-  int cities = 0;           // completed ones that touch a field
+  std::string marks;  // of a family beside the landscape: "deer ×2 · tiger ×1"
+  int open = 0;       // ends, or cells missing around it
+  int cities = 0;     // completed ones that touch a field; -1: there are none in this game
   std::array<std::array<u8, kMaxPieces>, kMaxPlayers> figures{};  // by seat and piece
   [[nodiscard]] bool present(Seat seat) const;                    // has figures there
   [[nodiscard]] bool owns(Seat seat) const { return (value.owners >> seat & 1) != 0; }

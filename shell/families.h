@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/assembly/built_in.h"
+#include "engine/rules/rules.h"
 
 #include <string>
 
@@ -14,6 +15,9 @@ namespace bastide::shell {
 inline bool is_landscape(const Rules& rules) { return rules.family == landscape().family; }
 inline const FamilyEntry& entry_of(const Setup& setup) { return built_in()[setup.family]; }
 
+// The figure that everybody has most of.
+inline std::string_view common_figure(const Rules& rules) { return rules.pieces[0].key; }
+
 // What a game beside the landscape says its own way beyond its texts (Locale::tell_of).
 struct FamilyWords {
   std::string_view family;  // key
@@ -21,6 +25,11 @@ struct FamilyWords {
   std::string (*tile)(const Rules&, u8 design) = nullptr;
   // What is asked now; "": as its text "decision.<key>" says.
   std::string (*question)(const Game&) = nullptr;
+  // The tiles of a pile beside the bag (TileDesign::group), as a heading; "": nobody needs to see them.
+  std::string (*pile)(const Rules&, u8 group) = nullptr;
+  // What a counter of a feature counts, and what happened in an event of a room; "": as their texts say.
+  std::string (*mark)(const Rules&, std::string_view counter) = nullptr;
+  std::string (*told)(const Rules&, const Event&) = nullptr;
 };
 // nullptr: the landscape.
 const FamilyWords* family_words(const Rules& rules);

@@ -72,7 +72,7 @@ Phase Session::phase() const {
   if (!game_) return Phase::None;
   if (game_->over()) return Phase::Over;
   if (hidden_) return Phase::Hidden;
-  if (!places_.empty()) return Phase::Place;
+  if (!places_.empty() && !beside_) return Phase::Place;
   return spots_.empty() ? Phase::Choose : Phase::Figure;
 }
 
@@ -88,6 +88,7 @@ void Session::changed(bool keep_events) {
   pass_ = -1;
   refused_.reset();
   hidden_ = false;
+  beside_ = false;
   if (!keep_events) events_seen_ = game_->events().size();
   if (who() != looking_) looking_ = kNobody;
   if (!game_->over()) find_answers();
@@ -266,7 +267,21 @@ bool Session::confirm() {
   return apply(spots_[static_cast<std::size_t>(spot_)].actions[static_cast<std::size_t>(piece_)]);
 }
 
-bool Session::skip() { return game_ && pass_ >= 0 && !game_->over() && apply(Action{}); }
+void Session::go_beside(bool on) {
+  if (on == beside_ || !has_beside()) return;
+  beside_ = on;
+  spot_ = -1;
+  ghost_.reset();
+  ++revision_;
+}
+
+bool Session::skip() {
+  if (beside_) {
+    go_beside(false);
+    return true;
+  }
+  return game_ && pass_ >= 0 && !game_->over() && apply(Action{});
+}
 
 bool Session::answer() {
   switch (phase()) {
@@ -279,7 +294,9 @@ bool Session::answer() {
 void Session::pick(int n) {
   if (phase() == Phase::Figure)
     choose_spot(n);
-  else if (phase() == Phase::Choose)
+  else if (phase() == Phase::Place && has_beside() && n == static_cast<int>(choices_.size()))
+    go_beside(true);
+  else if (phase() == Phase::Choose || phase() == Phase::Place)
     choose(n);
 }
 

@@ -101,11 +101,19 @@ class Session {
   void next_spot(int direction);                      // Tab / Shift Tab
   void choose_piece(int index);                       // among the pieces possible there
   bool confirm();                                     // deploys what is chosen
-  bool skip();                                        // Space: no figure
+  bool skip();                                        // Space: no figure; to the tile again, from beside it
+
+  // --- beside laying the tile: figures on the land that may be chosen before it is laid. While one looks
+  // there, the phase is Figure.
+  [[nodiscard]] bool has_beside() const { return !places_.empty() && !spots_.empty(); }
+  [[nodiscard]] bool beside() const { return beside_; }
+  void go_beside(bool on);
 
   // --- whatever is asked, by key
-  bool answer();     // Enter: lays the tile, confirms the figure chosen, or looks at what is hidden
-  void pick(int n);  // 1–9, counted from 0: a place for a figure, or an option
+  bool answer();  // Enter: lays the tile, confirms the figure chosen, or looks at what is hidden
+  // 1–9, counted from 0: a place for a figure, or an option; while a tile is to be laid what may be done
+  // instead, beside it last.
+  void pick(int n);
 
   // What confirming would do now: the tile laid where its ghost fits, the figure where it was chosen.
   [[nodiscard]] std::optional<Action> planned() const;
@@ -120,7 +128,8 @@ class Session {
   [[nodiscard]] bool looks() const { return may_look(who()); }  // and may see it
   bool look();  // who is asked looks, and may until somebody else is asked
 
-  [[nodiscard]] bool can_skip() const { return pass_ >= 0; }  // "none" is one of the answers
+  // "None" is one of the answers, or the tile is still to be laid.
+  [[nodiscard]] bool can_skip() const { return pass_ >= 0 || beside_; }
   [[nodiscard]] bool can_undo() const;
   [[nodiscard]] bool can_redo() const;
   bool undo();  // takes back the last action; the tile taken back lies where it was, as the ghost
@@ -158,6 +167,7 @@ class Session {
   mutable std::unique_ptr<State> seen_;  // where anything is hidden
   mutable u32 seen_revision_ = 0;
   bool hidden_ = false;
+  bool beside_ = false;
   int rotation_ = 0;
   std::optional<Cell> ghost_;
   std::optional<RefusedPlace> refused_;

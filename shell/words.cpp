@@ -61,7 +61,11 @@ std::string scored_words(const Rules& rules, const Event& event) {
 
 // An event of a room; what has words for each of its numbers is told by those. {token}: which one it is
 // about.
-std::string told_words(const Room& room, const Event& event) {
+std::string told_words(const Rules& rules, const Event& event) {
+  if (const FamilyWords* own = family_words(rules); own != nullptr && own->told != nullptr) {
+    if (std::string told = own->told(rules, event); !told.empty()) return told;
+  }
+  const Room& room = *rules.rooms[event.room];
   const EventDef& def = room.events[event.option];
   const std::string key = "event." + std::string(room.key) + "." + std::string(def.key);
   const std::string numbered = key + "." + std::to_string(event.amount);
@@ -122,6 +126,13 @@ std::string feature_name(const Rules& rules, Kind kind) {
   return tr("feature." + std::string(rules.family->kinds[kind].key));
 }
 
+std::string mark_name(const Rules& rules, std::string_view counter) {
+  if (const FamilyWords* own = family_words(rules); own != nullptr && own->mark != nullptr) {
+    if (std::string mark = own->mark(rules, counter); !mark.empty()) return mark;
+  }
+  return tr("mark." + std::string(counter));
+}
+
 std::string piece_name(const Rules& rules, u8 piece) {
   return tr("piece." + std::string(rules.pieces[piece].key));
 }
@@ -154,7 +165,7 @@ std::string spot_words(const Session& session, const FigureSpot& spot) {
 
 std::string question(const Game& game) {
   const Decision decision = pending(game.state());
-  if (const FamilyWords* own = family_words(game.rules())) {
+  if (const FamilyWords* own = family_words(game.rules()); own != nullptr && own->question != nullptr) {
     if (std::string question = own->question(game); !question.empty()) return question;
   }
   return tr("decision." + std::string(game.rules().decision_def(decision).key),
@@ -235,7 +246,7 @@ std::vector<ChronicleLine> chronicle(const Game& game) {
         break;
       case EventKind::RoomEvent:
         if (gather(game, i, lines)) continue;
-        line.text = told_words(*rules.rooms[event.room], event);
+        line.text = told_words(rules, event);
         break;
       case EventKind::GameOver: line.text = tr("chronicle.over"); break;
       default: continue;

@@ -18,6 +18,8 @@ std::string tile_words(const Rules& rules, u8 design);
 
 // "Road", "City" … of a Kind; "Meeple" … of a piece.
 std::string feature_name(const Rules& rules, Kind kind);
+// What a counter of features counts, in a game beside the landscape.
+std::string mark_name(const Rules& rules, std::string_view counter);
 std::string piece_name(const Rules& rules, u8 piece);
 // Key and name of what an action puts somewhere or takes away: a figure or a token.
 std::string_view thing_key(const Rules& rules, const Action& action);

@@ -20,6 +20,8 @@ struct Scene;
 struct FamilyLook {
   std::string_view family;  // key
   std::string_view art;     // the art's set
+  // As which kinds of the landscape its own are drawn until the art has come, a letter of FORMAT.md each.
+  std::string_view stand_in{};
   // Reads what its set brings besides designs and props.
   void (*read_art)(const Json&, int set_index, ArtFiles::Set&) = nullptr;
   // All that a player must see of its board, where that has bounds; world u.
@@ -28,6 +30,9 @@ struct FamilyLook {
   void (*draw_under)(Scene&, const Game&) = nullptr;
   void (*draw_over)(Scene&, const Game&, bool live) = nullptr;
   bool (*moving)(const Scene&) = nullptr;
+  // Marks (look_of = 1) further segments that are lit with a feature which is more than its own segments
+  // show.
+  void (*lit_with)(const Rules&, const State&, SegmentId feature, std::vector<u8>& look_of) = nullptr;
   void (*things)(const Scene&, const Game&, std::vector<BoardThing>&) = nullptr;
 };
 

@@ -30,7 +30,8 @@
   LOOK(table)                    \
   LOOK(holes)                    \
   LOOK(buying)                   \
-  BASTIDE_GAMES_BESIDE(LOOK)
+  BASTIDE_GAMES_BESIDE(LOOK)     \
+  BASTIDE_ROOMS_BESIDE(LOOK)
 
 namespace bastide::shell {
 
@@ -57,7 +58,8 @@ bool is_there(const RoomLook& look) {
   const Catalogue all = built_in();
   return std::all_of(all.begin(), all.end(), [&](const FamilyEntry& entry) {
     const std::string_view facts = entry.family->facts;
-    return facts.empty() || entry.family->core->key != look.key || assets::game_file(facts);
+    const bool of_it = entry.family->core->key == look.key || find_room(entry, look.key) != nullptr;
+    return facts.empty() || !of_it || assets::game_file(facts);
   });
 }
 
@@ -75,6 +77,11 @@ const RoomLook* look_of(const Game& game, RoomId room) {
 }
 
 }  // namespace
+
+bool scores_home(const Game& game, const Action& action) {
+  const RoomLook* look = look_of(game, action.room);
+  return action.verb == Verb::ReturnPiece && (look == nullptr || look->home_scores);
+}
 
 Asked asked(const Game& game) {
   Asked asked;

@@ -90,8 +90,9 @@ struct News {
 };
 
 struct RoomLook {
-  std::string_view key;  // of the room
-  int weight = 2;        // how much it adds to think about, 1 to 3
+  std::string_view key;     // of the room
+  bool home_scores = true;  // a figure that it lets come home is scored (ABB-03)
+  int weight = 2;           // how much it adds to think about, 1 to 3
   std::span<const ui::Standing> things{};
   std::span<const Person> people{};
   // What lies on the hills, behind things and people.
@@ -123,6 +124,9 @@ std::span<const RoomLook* const> room_looks();
 bool is_there(const RoomLook& look);
 // nullptr: a room without a look of its own.
 const RoomLook* room_look(std::string_view room);
+
+// Whether a figure that this answer calls home is scored.
+bool scores_home(const Game& game, const Action& action);
 
 // Of the decision that is pending, and of an answer to it.
 Asked asked(const Game& game);

@@ -136,9 +136,15 @@ void Follower::announce_turn() {
   }
   if (phase == Phase::Place) {
     const std::string name = player_name(game.setup(), session.who());
-    platform::announce(
+    std::string text =
         tr("announce.place", {{"name", name}, {"tile", tile_words(game.rules(), game.state().hand)}}) + " " +
-        trn("announce.places", static_cast<int>(session.places().size())));
+        trn("announce.places", static_cast<int>(session.places().size())) + spoken_offers(session);
+    if (session.has_beside())
+      text += " " + std::to_string(session.choices().size() + 1) + ": " +
+              tr("figure.take_back",
+                 {{"piece", thing_name(game.rules(), session.spots().front().actions.front())}}) +
+              ".";
+    platform::announce(text);
     return;
   }
   std::string text = prompt_text(session, view.form());

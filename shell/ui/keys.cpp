@@ -83,6 +83,8 @@ bool Keys::escape() {
         return false;
       else if (session.phase() == Phase::Figure && session.spot() >= 0)
         session.choose_spot(-1);
+      else if (session.beside())
+        session.go_beside(false);
       else if (!table_.dismiss_lesson())
         navigation.open(Dialog::Menu);
       break;

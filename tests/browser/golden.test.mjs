@@ -49,12 +49,14 @@ for (const size of kSizes) {
   }, { seen: true });
 }
 
-for (const size of [kSizes[1], kSizes[3]]) {
-  test(`a castle half built at ${size.name}`, async (t) => {
-    const app = await openPage({ ...size, reduceMotion: true, storage: stored(saveOf('castle')) });
-    await settled(app, (s) => s.screen === 'table' && s.art, null, 40_000);
-    t.equal(await against(`castle-${size.name}`, await shot(app)), null);
-  }, { seen: true });
+for (const game of ['castle', 'hunters']) {
+  for (const size of [kSizes[1], kSizes[3]]) {
+    test(`${game}, half played, at ${size.name}`, async (t) => {
+      const app = await openPage({ ...size, reduceMotion: true, storage: stored(saveOf(game)) });
+      await settled(app, (s) => s.screen === 'table' && s.art, null, 40_000);
+      t.equal(await against(`${game}-${size.name}`, await shot(app)), null);
+    }, { seen: true });
+  }
 }
 
 test('set-up', async (t) => {

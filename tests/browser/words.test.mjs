@@ -223,34 +223,42 @@ async function familySetup(app, look) {
   await key(app, 'Escape');
   await toStart(app);
   await press(app, 'start.new');
-  await press(app, 'setup.game.1');
+  await press(app, `setup.game.${app.family}`);
   await look('setup');
   await press(app, 'setup.back');
   await press(app, 'start.continue');
   await onScreen(app, 'table');
 }
 
-test('the words of the Castle fit, in three languages', async (t) => {
-  const found = [];
-  let looks = 0;
-  for (const { actions, parts } of [{ actions: 36, parts: [atTheTable, theTurn, familySetup] }, { parts: [theEnd] }]) {
-    const save = randomGame({ seed: 'words-castle', family: 'castle', players: 2, compact: 'yes', ...(actions ? { actions } : {}) });
-    for (const [language, width, height] of kFamilyLooks) {
-      const app = await openPage({ width, height, dpr: 1, touch: width < 1000, reduceMotion: true, locale: language, storage: stored(save, { language }) });
-      await settled(app, (s) => (s.screen === 'table' || s.screen === 'start') && s.art, null, 40_000);
-      if ((await probe(app)).screen === 'start') await settled(app, (s) => s.screen === 'table', null, 40_000);
-      await blind(app);
-      for (const part of parts)
-        await part(app, async (name) => {
-          ++looks;
-          for (const fault of faults(await drawn(app), [width, height])) found.push(`${language}, ${width} × ${height}, ${name}: ${fault}`);
-        });
-      await app.context.close();
+const kFamilies = [
+  { name: 'the Castle', number: 1, game: { family: 'castle', players: 2 }, actions: 36 },
+  { name: 'Hunters & Gatherers', number: 2, game: { family: 'hunters', players: 4, expansions: 'scout' }, actions: 62 },
+];
+
+for (const { name, number, game, actions } of kFamilies) {
+  test(`the words of ${name} fit, in three languages`, async (t) => {
+    const found = [];
+    let looks = 0;
+    for (const { some, parts } of [{ some: { actions }, parts: [atTheTable, theTurn, familySetup] }, { some: {}, parts: [theEnd] }]) {
+      const save = randomGame({ seed: `words-${game.family}`, ...game, compact: 'yes', ...some });
+      for (const [language, width, height] of kFamilyLooks) {
+        const app = await openPage({ width, height, dpr: 1, touch: width < 1000, reduceMotion: true, locale: language, storage: stored(save, { language }) });
+        app.family = number;
+        await settled(app, (s) => (s.screen === 'table' || s.screen === 'start') && s.art, null, 40_000);
+        if ((await probe(app)).screen === 'start') await settled(app, (s) => s.screen === 'table', null, 40_000);
+        await blind(app);
+        for (const part of parts)
+          await part(app, async (what) => {
+            ++looks;
+            for (const fault of faults(await drawn(app), [width, height])) found.push(`${language}, ${width} × ${height}, ${what}: ${fault}`);
+          });
+        await app.context.close();
+      }
     }
-  }
-  note(`${looks} screens`);
-  t.equal(found.length, 0, `${found.length} faults\n${found.join('\n')}`);
-}, { timeout: 240_000 });
+    note(`${looks} screens`);
+    t.equal(found.length, 0, `${found.length} faults\n${found.join('\n')}`);
+  }, { timeout: 240_000 });
+}
 
 test('letters of titles stand as close as the browser itself puts them', async (t) => {
   const app = await openPage({ width: 1280, height: 720, dpr: 1, reduceMotion: true, hash: '#v=1&p=2&e=C2&n=AVAVAVA,To&s=kern' });

@@ -35,7 +35,8 @@ TEST_CASE(
       }
     }
     std::multiset<std::string_view> listed;
-    for (const auto& rooms : {entry.rooms, entry.house}) {
+    const Room* const own[] = {entry.family->core};
+    for (const auto& rooms : {std::span<const Room* const>(own), entry.rooms, entry.house}) {
       for (const Room* room : rooms) {
         for (const Step& step : room->steps) {
           CAPTURE(room->key);

@@ -104,13 +104,22 @@ void memories(const Rules&, KindList& kinds) {
   for (const Kind kind : {kForest, kMeadow, kRiver, kWater}) kinds.add(kind);
 }
 
+// HG-33: after the land tile comes a bonus tile.
+constexpr std::string_view kBonusTitle = "prompt.bonus";
+constexpr std::string_view kTexts[] = {kBonusTitle};
+std::string_view turn_title(const Rules& rules, const State& state) {
+  return state.hand != kNoDesign && rules.designs[state.hand].group == kBonusPile ? kBonusTitle : "";
+}
+
 const Room kCore{
     .id = kCoreRoom,
     .key = "hunters",
     .events = kEvents,
     .decisions = kDecisions,
     .steps = kSteps,
+    .texts = kTexts,
     .on_tile_placed = note_power,
+    .turn_title = turn_title,
 };
 
 }  // namespace

@@ -176,6 +176,10 @@ struct ScoutMemory {
   u8 dealt = 0;     // the tiles are with their seats
   u8 recalled = 0;  // the shaman has acted in this turn (SCOUT-02)
   u8 refused = 0;   // a tile was refused, the next one is final (SCOUT-04)
+  u8 offered = 0;   // it was asked in this turn whether to play instead of drawing
+  // Tiles of the land and of the bonus pile when the turn began: one less when the first is drawn (SCOUT-04).
+  u8 land_left = 0, bonus_left = 0;
+  u8 unused = 0;                                          // State has no padding
   SegmentId ferry = kNoSegmentId, meadow = kNoSegmentId;  // of ferryman and field
   SegmentId upper = kNoSegmentId, lower = kNoSegmentId;   // the two meadows of the bridge, once placed
 };

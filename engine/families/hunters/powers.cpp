@@ -105,8 +105,9 @@ void add_recalls(const Rules& rules, const State& state, Seat seat, RoomId room,
     const Figure& figure = state.figures[i];
     if (figure.seat != seat || figure.piece != kMember) continue;
     const PlacedTile& tile = state.tiles[state.tile_of[figure.segment]];
-    // SCOUT-03: the Scout's figures stay; what is complete has been scored (SCOUT-02)
-    if (rules.designs[tile.design].room == kScout || is_complete(feature_of(state, figure.segment))) continue;
+    if (rules.designs[tile.design].room == kScout) continue;  // SCOUT-03: they stay
+    // SCOUT-02: his shaman leaves those whom this tile brings home; the menhir's takes any (HG-73)
+    if (room == kScout && is_complete(feature_of(state, figure.segment))) continue;
     Action action;
     action.verb = Verb::ReturnPiece;
     action.room = room;

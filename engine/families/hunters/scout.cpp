@@ -6,7 +6,7 @@ namespace {
 
 constexpr int kBearPoints = 2;  // SCOUT-05
 
-constexpr TokenDef kTokens[] = {{.key = "field"}};
+constexpr TokenDef kTokens[] = {{.key = "farm_hut"}};
 constexpr ReasonDef kReasons[] = {{"ferryman"}, {"agriculture"}, {"bear"}};
 constexpr EventDef kEvents[] = {
     {.key = "tile_dealt"},
@@ -18,7 +18,8 @@ constexpr EventDef kEvents[] = {
 };
 constexpr std::string_view kChoices[] = {"shaman",   "scout",       "footbridge",
                                          "ferryman", "agriculture", "refuse"};
-constexpr std::string_view kTexts[] = {"refusal.scout.occupied"};
+constexpr std::string_view kPlayedTitle = "prompt.scout";
+constexpr std::string_view kTexts[] = {"refusal.scout.occupied", kPlayedTitle};
 constexpr DecisionDef kDecisions[] = {
     {.key = "deal",
      .legal = legal_deals,
@@ -43,8 +44,8 @@ void filter_piece_actions(const Rules& rules, const State& state, ActionList& ac
   const SegmentId field = mine.field != kNoSeat ? find(state, mine.meadow) : kNoSegmentId;
   const SegmentId bridge = mine.bridge != kNoSeat ? find(state, mine.lower) : kNoSegmentId;
   actions.filter([&](const Action& action) {
+    if (taken) return false;  // SCOUT-03
     if (action.verb != Verb::DeployPiece) return true;
-    if (taken) return false;
     const SegmentId root = find(state, static_cast<SegmentId>(tile.first_segment + action.segment));
     return root != field && root != bridge;  // SCOUT-05: the hunter on the bridge hunts there too
   });
@@ -77,6 +78,7 @@ void on_turn_end(const Rules&, State& state, EventLog*) {
   mine.recalled = 0;
   mine.refused = 0;
   mine.fresh = 0;
+  mine.offered = 0;
 }
 
 // SCOUT-07: beside all hunters.
@@ -94,6 +96,10 @@ std::string_view why_refused(const Rules& rules, const State& state, const Actio
   one.add(placement);
   filter_scout_tiles(rules, state, one);
   return one.empty() ? "occupied" : "";
+}
+
+std::string_view turn_title(const Rules& rules, const State& state) {
+  return state.hand != kNoDesign && scout_tile(rules, state.hand) >= 0 ? kPlayedTitle : "";
 }
 
 void holdings(const Rules&, const State& state, Seat seat, HoldingList& list) {
@@ -144,6 +150,7 @@ const Room kScoutRoom{
     .final_scoring = final_scoring,
     .holdings = holdings,
     .lying = lying,
+    .turn_title = turn_title,
 };
 
 }  // namespace bastide::hunters

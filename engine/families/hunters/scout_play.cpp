@@ -2,6 +2,8 @@
 // the scout who refuses a tile (SCOUT-01 to SCOUT-04).
 #include "engine/families/hunters/hunters.h"
 
+#include <algorithm>
+
 namespace bastide::hunters {
 namespace {
 
@@ -26,15 +28,25 @@ bool may_recall(const Rules& rules, const State& state) {
          any_recall(rules, state, state.active);
 }
 
-// Whether there is a tile to ask about: one that can be played, or that the shaman may yet make room for.
-bool asks_to_play(const Rules& rules, const State& state) {
-  bool waiting = false;
+bool can_play_any(const Rules& rules, const State& state) {
   for (unsigned tile = kScoutTile; tile < kScoutTiles; ++tile) {
     if (can_play(rules, state, tile)) return true;
-    waiting = waiting || (holds(state, state.active, tile) && tile != kAgriculture);
   }
-  if (holds(state, state.active, kAgriculture) && state.supply[state.active][kHut] != 0) waiting = true;
-  return waiting && may_recall(rules, state);
+  return false;
+}
+
+// Whether there is a tile to ask about: one that can be played, or that the shaman makes room for (SCOUT-02:
+// he acts at any moment).
+bool asks_to_play(const Rules& rules, const State& state) {
+  if (can_play_any(rules, state)) return true;
+  if (!may_recall(rules, state)) return false;
+  ActionList recalls;
+  add_recalls(rules, state, state.active, kScout, recalls);
+  return std::any_of(recalls.begin(), recalls.end(), [&](const Action& action) {
+    State after = state;
+    recall(rules, after, action, nullptr);
+    return can_play_any(rules, after);
+  });
 }
 
 // SCOUT-04: the first tile drawn, unless it would come again for sure.
@@ -42,7 +54,8 @@ bool may_refuse(const Rules& rules, const State& state) {
   const ScoutMemory& mine = scout_memory(state);
   if (mine.scout != state.active + 1 || mine.fresh != 0 || mine.refused != 0) return false;
   const u8 group = rules.designs[state.hand].group;
-  return group != kScoutPile && state.group_left[group] != 0;
+  if (group == kScoutPile || state.group_left[group] == 0) return false;
+  return state.group_left[group] + 1 == (group == kBonusPile ? mine.bonus_left : mine.land_left);
 }
 
 void ask_to_play(const Rules& rules, State& state) {
@@ -102,9 +115,14 @@ void apply_deal(const Rules&, State& state, Decision decision, Action action, Ev
 }
 
 StepResult offer_scout(const Rules& rules, State& state, EventLog*) {
-  // HG-50: with the last tile of the land the game is over
-  if (current_group(state) >= 0 && scout_memory(state).held[state.active] >> kScoutTile != 0)
-    ask_to_play(rules, state);
+  ScoutMemory& mine = scout_memory(state);
+  if (mine.offered != 0) return StepResult::Next;  // a tile that fits nowhere has led back here
+  mine.offered = 1;
+  const int group = current_group(state);
+  if (group < 0) return StepResult::Next;  // HG-50: with the last tile of the land the game is over
+  mine.land_left = static_cast<u8>(state.group_left[static_cast<unsigned>(group)]);
+  mine.bonus_left = static_cast<u8>(state.group_left[kBonusPile]);
+  if (mine.held[state.active] >> kScoutTile != 0) ask_to_play(rules, state);
   return StepResult::Next;
 }
 

@@ -1,6 +1,8 @@
 // The Scout's tiles on the land: where each may lie, and the figure it is played with (SCOUT-03 to SCOUT-07).
 #include "engine/families/hunters/hunters.h"
 
+#include <algorithm>
+
 namespace bastide::hunters {
 namespace {
 
@@ -16,9 +18,9 @@ Taken taken_by(const TileDesign& design, int tile) {
   return taken;
 }
 
-// Calls fn for every segment that a segment of a tile laid there would join.
+// Calls fn for every segment that a segment of a tile laid there would touch.
 template <class Fn>
-void for_each_joined(const Rules& rules, const State& state, const Action& placement, u8 local, Fn&& fn) {
+void for_each_touched(const Rules& rules, const State& state, const Action& placement, u8 local, Fn&& fn) {
   const TileDesign& design = rules.designs[placement.option];
   for (int side = 0; side < kSides; ++side) {
     const GridEntry entry = state.at(neighbour(placement.cell, side));
@@ -36,16 +38,47 @@ void for_each_joined(const Rules& rules, const State& state, const Action& place
   }
 }
 
-// HG-12 for the figure that comes with the tile.
-bool is_free(const Rules& rules, const State& state, const Action& placement, u8 local) {
-  bool free = true;
-  for_each_joined(rules, state, placement, local, [&](SegmentId segment) {
-    const SegmentId root = find(state, segment);
+using Roots = ShortList<SegmentId, kHalfEdges * kMaxTileSegments>;
+
+bool contains(const Roots& roots, SegmentId root) {
+  return std::find(roots.begin(), roots.end(), root) != roots.end();
+}
+
+// The features that a segment of a tile laid there would be one with. Another segment of the tile that
+// touches one of them joins whatever it touches besides.
+Roots joined_by(const Rules& rules, const State& state, const Action& placement, u8 local) {
+  const TileDesign& design = rules.designs[placement.option];
+  Roots joined;
+  unsigned done = 0;
+  const auto join = [&](u8 segment) {
+    done |= 1u << segment;
+    for_each_touched(rules, state, placement, segment,
+                     [&](SegmentId beyond) { joined.add(find(state, beyond)); });
+  };
+  join(local);
+  for (bool more = true; more;) {
+    more = false;
+    for (u8 other = 0; other < design.segment_count; ++other) {
+      if ((done >> other & 1) != 0 || design.segments[other].kind != design.segments[local].kind) continue;
+      bool meets = false;
+      for_each_touched(rules, state, placement, other,
+                       [&](SegmentId beyond) { meets = meets || contains(joined, find(state, beyond)); });
+      if (meets) join(other), more = true;
+    }
+  }
+  return joined;
+}
+
+// HG-12 for the figure that comes with the tile; no hunter goes where a field is (SCOUT-07).
+bool is_free(const Rules& rules, const State& state, const Action& placement, u8 local, bool hunter) {
+  const ScoutMemory& mine = scout_memory(state);
+  for (const SegmentId root : joined_by(rules, state, placement, local)) {
     const bool meadow = state.features[root].kind == kMeadow;
     const Lanes figures = meadow ? hunters_in(rules, state, root) : state.features[root].figures;
-    free = free && lane(figures, kMeepleLane) == 0;
-  });
-  return free;
+    if (lane(figures, kMeepleLane) != 0) return false;
+    if (hunter && mine.field != kNoSeat && find(state, mine.meadow) == root) return false;
+  }
+  return true;
 }
 
 }  // namespace
@@ -55,8 +88,9 @@ void filter_scout_tiles(const Rules& rules, const State& state, ActionList& plac
     const int tile = placement.verb == Verb::PlaceTile ? scout_tile(rules, placement.option) : -1;
     if (tile < 0) return true;
     const Taken taken = taken_by(rules.designs[placement.option], tile);
-    return is_free(rules, state, placement, taken.first) &&
-           (taken.second == kNoSegment || is_free(rules, state, placement, taken.second));
+    const bool hunter = tile == kFootbridge;
+    return is_free(rules, state, placement, taken.first, hunter) &&
+           (taken.second == kNoSegment || is_free(rules, state, placement, taken.second, hunter));
   });
 }
 

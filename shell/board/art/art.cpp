@@ -1,5 +1,7 @@
 #include "shell/board/art/art.h"
 
+#include "shell/board/family_look.h"
+
 #include <algorithm>
 
 namespace bastide::shell {
@@ -20,6 +22,8 @@ void Art::resolve() {
   sets_.clear();
   own_ = nullptr;
   if (!rules_) return;
+  const FamilyLook* look = family_look(*rules_);
+  const std::string_view stand_in = look != nullptr ? look->stand_in : std::string_view();
   designs_.resize(static_cast<std::size_t>(rules_->design_count));
   for (int i = 0; i < rules_->design_count; ++i) {
     const u8 index = static_cast<u8>(i);
@@ -31,7 +35,7 @@ void Art::resolve() {
       const auto& designs = files_.set(set).designs;
       if (const auto at = designs.find(rules_->tile_id(index)); at != designs.end()) found = &at->second;
     }
-    out = found != nullptr ? *found : make_stand_in(rules_->designs[index]);
+    out = found != nullptr ? *found : make_stand_in(rules_->designs[index], stand_in);
   }
   for (const int set : sets_)
     if (const OwnArt* own = files_.set(set).own.get()) own_ = own;

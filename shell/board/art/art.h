@@ -8,7 +8,8 @@
 namespace bastide::shell {
 
 // What a design looks like with no art: anchors, mask and kinds by its segments.
-DesignArt make_stand_in(const TileDesign& design);
+// `kinds`: which of the landscape's kinds its own are drawn as, where it is of another family.
+DesignArt make_stand_in(const TileDesign& design, std::string_view kinds = {});
 
 class Art {
  public:

@@ -66,10 +66,15 @@ bool in_city(Vec2 p, u8 sides) {
 
 }  // namespace
 
-DesignArt make_stand_in(const TileDesign& design) {
+DesignArt make_stand_in(const TileDesign& given, std::string_view kinds) {
+  constexpr std::string_view kLetters = "rcmgfv.";
+  TileDesign design = given;
   DesignArt art;
-  for (int i = 0; i < design.segment_count; ++i)
-    art.kinds += "rcmgfv"[design.segments[static_cast<unsigned>(i)].kind];
+  for (int i = 0; i < design.segment_count; ++i) {
+    Kind& kind = design.segments[static_cast<unsigned>(i)].kind;
+    if (kind < kinds.size()) kind = static_cast<Kind>(kLetters.find(kinds[kind]));
+    art.kinds += kLetters[kind];
+  }
   const bool junction = std::count(art.kinds.begin(), art.kinds.end(), 'r') > 2;
   std::vector<Vec2> sums(design.segment_count);
   std::vector<int> counts(design.segment_count);

@@ -1,6 +1,7 @@
 #include "shell/board/view/highlight.h"
 
 #include "engine/core/features.h"
+#include "shell/board/family_look.h"
 
 namespace bastide::shell {
 
@@ -48,7 +49,12 @@ void Highlight::update(const State& state, u32 revision, SegmentId looked_at) {
   shown_ = wanted;
   revision_ = revision;
   region_.clear();
-  if (wanted != kNoSegmentId) region_.build(scene_.painter, scene_.art, state, only(state, wanted));
+  if (wanted == kNoSegmentId) return;
+  std::vector<u8> look_of = only(state, wanted);
+  const auto& rules = scene_.art.rules();
+  const FamilyLook* look = rules ? family_look(*rules) : nullptr;
+  if (look != nullptr && look->lit_with != nullptr) look->lit_with(*rules, state, wanted, look_of);
+  region_.build(scene_.painter, scene_.art, state, look_of);
 }
 
 void Highlight::draw_ground() {

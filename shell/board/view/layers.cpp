@@ -146,7 +146,9 @@ void Layers::update_marks(const Session& session) {
 // The feature that mouse, resting finger or cursor are on, if features are to be shown; what a room asks for
 // is about the whole feature, so that of the place chosen.
 SegmentId Layers::looked_at(const Session& session) const {
-  if (session.phase() == Phase::Figure && session.spot() >= 0 && !session.asks_own_figure())
+  const FamilyLook* look = family_look(session.game().rules());
+  const bool more = look != nullptr && look->lit_with != nullptr;  // than is seen on its tile
+  if (session.phase() == Phase::Figure && session.spot() >= 0 && (more || !session.asks_own_figure()))
     return session.segment_of(session.spots()[static_cast<std::size_t>(session.spot())]);
   const bool points = looking_.hover() && (!scene_.touch || input_.held()) && !input_.dragging();
   const std::optional<Hover>& under = points ? looking_.hover() : looking_.cursor();

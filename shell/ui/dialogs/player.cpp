@@ -90,9 +90,8 @@ float PlayerDialog::draw_held(const Rect& r, float y) {
 // What may be used now is used by pointing at it, here as on the player's card.
 void PlayerDialog::draw_use(const Holding& holding, int use, const Rect& r) {
   c.frame(r, kGreen, 12, 2.5F);
-  const Response state = kit.item({.id = "player.holding." + std::string(holding.key),
-                                   .label = holding_name(holding.key),
-                                   .rect = r});
+  const Response state = kit.item(
+      {.id = "player.holding." + std::string(holding.key), .label = holding_name(holding.key), .rect = r});
   if (state.focus) w.focus_ring(r, 12);
   if (!state.clicked) return;
   navigation.close();

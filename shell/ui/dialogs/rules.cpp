@@ -40,7 +40,7 @@ bool counts(const OptionList& options, int option, const Setup& setup) {
 }
 
 bool plays_house_rules(const Setup& setup) {
-  const OptionList options(landscape());
+  const OptionList options(entry_of(setup));
   for (int i = 0; i < options.size(); ++i) {
     if (is_house_rule(options, i) && counts(options, i, setup)) return true;
   }
@@ -48,10 +48,11 @@ bool plays_house_rules(const Setup& setup) {
 }
 
 // The page that an option changes.
-std::string_view page_of(const OptionList& options, int option) {
-  for (const Room* room : landscape().rooms) {
+std::string_view page_of(const FamilyEntry& entry, const OptionList& options, int option) {
+  for (const Room* room : entry.rooms) {
     if (room->id == options.room(option)) return room->key;
   }
+  if (entry.family != landscape().family) return entry.family->key;
   if (is_house_rule(options, option)) return "house";
   const auto& needs = options.def(option).needs;
   return std::find(needs.begin(), needs.end(), "farmers") == needs.end() ? "base" : "farmers";
@@ -75,13 +76,13 @@ const Setup& RulesDialog::setup() const { return choosing() ? draft_.rules() : s
 
 std::vector<std::string> RulesDialog::pages() const {
   const FamilyEntry& entry = entry_of(setup());
-  if (entry.family != landscape().family) return {std::string(entry.family->key)};
-  std::vector<std::string> list = {"base"};
-  if (choosing() || carcassonne::farmers(setup())) list.emplace_back("farmers");
-  for (const Room* room : landscape().rooms) {
+  const bool first = entry.family == landscape().family;
+  std::vector<std::string> list = {first ? "base" : std::string(entry.family->key)};
+  if (first && (choosing() || carcassonne::farmers(setup()))) list.emplace_back("farmers");
+  for (const Room* room : entry.rooms) {
     if (choosing() || setup().has_room(room->id)) list.emplace_back(room->key);
   }
-  if (choosing() || plays_house_rules(setup())) list.emplace_back("house");
+  if (first && (choosing() || plays_house_rules(setup()))) list.emplace_back("house");
   return list;
 }
 
@@ -177,11 +178,12 @@ float RulesDialog::draw_text(float x, float y, float width, const Rect& seen) {
 
 // What of the page the set-up changes.
 float RulesDialog::draw_options(float x, float y, float width) {
-  const OptionList options(landscape());
+  const FamilyEntry& entry = entry_of(setup());
+  const OptionList options(entry);
   for (int i = 0; i < options.size(); ++i) {
     const OptionDef& def = options.def(i);
     // what stands on its own has a page, or is said in the text
-    if (def.link != 0 || page_of(options, i) != page_ || !counts(options, i, setup())) continue;
+    if (def.link != 0 || page_of(entry, options, i) != page_ || !counts(options, i, setup())) continue;
     const std::string key = "rule." + std::string(def.key);
     const int value = options.value(setup(), i);
     std::string name = tr(key), about = key + ".about";

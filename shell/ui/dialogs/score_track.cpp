@@ -2,7 +2,7 @@
 
 #include "engine/core/sort.h"
 #include "engine/rules/steps.h"
-#include "shell/look/figures.h"
+#include "shell/families.h"
 #include "shell/rooms/room_look.h"
 #include "shell/spread.h"
 #include "shell/ui/dialogs/score_town.h"
@@ -169,7 +169,8 @@ void ScoreTrack::draw_standing(const Standing& one, int others) {
   const float size = std::max(22.0F, stone_ * 2.6F);
   const float x = at.x + static_cast<float>(others) * size * 0.26F;
   const float base = at.y + 7 - static_cast<float>(others) * 4;
-  w.figure(seat_colour(session, one.seat), one.token.empty() ? look::kMeeple : one.token, x, base, size);
+  w.figure(seat_colour(session, one.seat),
+           one.token.empty() ? common_figure(session.game().rules()) : one.token, x, base, size);
   if (one.counter > 0) draw_second(x, base, size);
   if (one.laps > 0 && session.game().rules().lap_dice)
     draw_lap_die(c, x + size * 0.5F, base - size * 0.8F, 15, lap_die(one.laps * kScoreboardSpaces));
@@ -228,8 +229,9 @@ void ScoreTrack::draw_answer(std::size_t index, const Offer& offer, Vec2 at, flo
   c.ring(at.x, at.y, radius - 1, seat_ink(session, seat).fill, state.hover ? 4.0F : 2.4F);
   const bool token = action.verb == Verb::PlaceToken;
   const float size = radius * 1.35F;
-  w.figure(seat_colour(session, seat), token ? thing_key(session.game().rules(), action) : look::kMeeple,
-           at.x, at.y + radius * 0.66F, size);
+  w.figure(seat_colour(session, seat),
+           token ? thing_key(session.game().rules(), action) : common_figure(session.game().rules()), at.x,
+           at.y + radius * 0.66F, size);
   if (offer.counter > 0) draw_second(at.x, at.y + radius * 0.66F, size);
   if (state.focus) w.focus_ring(box, radius);
   if (state.clicked) later([&session = session, index] { session.choose(static_cast<int>(index)); });
@@ -251,8 +253,8 @@ void ScoreTrack::draw_planned() {
     c.ring(at.x, at.y, radius, rgb(0xFFFAEC), 4);
     c.dashes(ring, seat_ink(session, seat).edge, radius, 2.4F, 5, 4);
     const float size = std::max(22.0F, stone_ * 2.6F);
-    w.figure(seat_colour(session, seat), look::kMeeple, at.x + others * size * 0.26F, at.y + 7 - others * 4,
-             size, 0.55F);
+    w.figure(seat_colour(session, seat), common_figure(session.game().rules()), at.x + others * size * 0.26F,
+             at.y + 7 - others * 4, size, 0.55F);
   }
 }
 

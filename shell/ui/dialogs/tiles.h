@@ -11,6 +11,11 @@ class TilesDialog : Part {
   void draw();
 
  private:
+  struct Group {
+    std::string name;  // of a pile; empty: the bag
+    std::vector<u8> designs;
+  };
+  [[nodiscard]] std::vector<Group> groups() const;
   void draw_tile(u8 design, float x, float y, float side);
 };
 

@@ -1,5 +1,6 @@
 #include "shell/ui/end/banner.h"
 
+#include "shell/families.h"
 #include "shell/locale.h"
 #include "shell/look/figures.h"
 #include "shell/ranking.h"
@@ -46,7 +47,7 @@ void draw_end_banner(const Context& context, const Rect& r, unsigned seconds) {
   Scenery scenery(c, context.board);
   scenery.hills(r, 0.62F, 22);
   const bool land = r.w > 860;
-  if (land) scenery.stand(r, kLand, r.h / 122);
+  if (land && is_landscape(game.rules())) scenery.stand(r, kLand, r.h / 122);
   const std::vector<Seat> winners = ranking(game).winners();
   const std::string title = title_of(game, winners);
   Type type = Type::Banner;
@@ -70,9 +71,14 @@ void draw_end_banner(const Context& context, const Rect& r, unsigned seconds) {
   c.text_outlined(cx, r.y + 84 * k, sum, Type::Button, kInk2, kHalo, 1.6F, Align::Centre);
   float fx = cx - tw / 2 - 50;
   const bool alone = game.rules().setup.players == 1;
+  const std::string_view figure = common_figure(game.rules());
+  const bool meeple = look::figure_of(figure).key == look::kMeeple;  // which has a crown on
   for (std::size_t i = 0; i < winners.size() && i < 3; ++i) {
-    context.w.figure(seat_colour(context.session, winners[i]), alone ? look::kMeeple : look::kWinner, fx,
-                     r.y + 110 * k, (winners.size() == 1 ? 70.0F : 54.0F) * k);
+    const float high = (winners.size() == 1 ? 70.0F : 54.0F) * k;
+    context.w.figure(seat_colour(context.session, winners[i]), alone || !meeple ? figure : look::kWinner, fx,
+                     r.y + 110 * k, high);
+    if (!alone && !meeple)
+      c.icon("crown", fx, r.y + 110 * k - high * 1.12F, high * 0.34F, rgb(0xA8791A), 2.6F);
     fx -= 34;
   }
 }

@@ -1,8 +1,8 @@
 #include "shell/ui/end/chart.h"
 
 #include "engine/core/sort.h"
+#include "shell/families.h"
 #include "shell/locale.h"
-#include "shell/look/figures.h"
 #include "shell/ranking.h"
 #include "shell/ui/seats.h"
 
@@ -126,7 +126,8 @@ void EndChart::draw_names() {
   for (std::size_t i = 1; i < ends.size(); ++i) ends[i].y = std::max(ends[i].y, ends[i - 1].y + 22);
   for (std::size_t i = ends.size(); i-- > 1;) ends[i - 1].y = std::min(ends[i - 1].y, ends[i].y - 22);
   for (const End& end : ends) {
-    w.figure(seat_colour(session, end.seat), look::kMeeple, plot_.right() + 16, end.y + 8, 17);
+    w.figure(seat_colour(session, end.seat), common_figure(session.game().rules()), plot_.right() + 16,
+             end.y + 8, 17);
     c.text_fit(plot_.right() + 30, end.y, name_w_ - 32, player_name(session.game().setup(), end.seat),
                {Type::SmallBold, Type::Caption}, kInk);
   }

@@ -1,5 +1,6 @@
 #include "shell/ui/end/memory_cards.h"
 
+#include "shell/families.h"
 #include "shell/locale.h"
 #include "shell/rooms/room_look.h"
 #include "shell/ui/kit/scenery.h"
@@ -26,6 +27,7 @@ constexpr std::array<Badge, 4> kBadges = {{{"city", "tcone0", 0.84F},
                                            {"monastery", "abbey0", 0.5F}}};
 
 void draw_badge(const Context& context, std::string_view key, float cx, float base) {
+  if (!is_landscape(context.session.game().rules()) && draw_sign(context, key, cx, base - 22, 40)) return;
   for (const Badge& badge : kBadges) {
     if (badge.key == key) return Scenery(context.c, context.board).prop(badge.prop, cx, base, badge.scale);
   }

@@ -1,7 +1,7 @@
 #include "shell/ui/end/score_bars.h"
 
+#include "shell/families.h"
 #include "shell/locale.h"
-#include "shell/look/figures.h"
 #include "shell/ranking.h"
 #include "shell/ui/end/score_parts.h"
 #include "shell/ui/seats.h"
@@ -54,7 +54,7 @@ float draw_score_bars(const Context& context, float x, float y, float width) {
   c.text(x, y + 10, tr("end.where"), Type::Name, kInk);
   y += 28;
   for (const Seat seat : ranking(game).order) {
-    context.w.figure(seat_colour(context.session, seat), look::kMeeple, x + 14, y + 16, 16);
+    context.w.figure(seat_colour(context.session, seat), common_figure(game.rules()), x + 14, y + 16, 16);
     draw_bar(c, parts, breakdown[seat], x + 34, y, static_cast<float>(most), width - 40);
     y += 20;
   }

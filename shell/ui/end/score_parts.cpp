@@ -18,10 +18,14 @@ bool has(const std::vector<std::string>& parts, std::string_view part) {
   return std::find(parts.begin(), parts.end(), part) != parts.end();
 }
 
-// A meeple may stand on such features in this game.
+// A meeple may stand on such features in this game, or whatever everybody has there.
 bool is_for_meeples(const Rules& rules, std::string_view feature) {
+  const auto pieces = rules.family->pieces;
   for (std::size_t kind = 0; kind < rules.family->kinds.size(); ++kind) {
-    if (rules.family->kinds[kind].key == feature) return (rules.pieces[0].kinds >> kind & 1) != 0;
+    if (rules.family->kinds[kind].key == feature)
+      return std::any_of(pieces.begin(), pieces.end(), [&](const PieceDef& piece) {
+        return piece.weight > 0 && (piece.kinds >> kind & 1) != 0;
+      });
   }
   return false;
 }

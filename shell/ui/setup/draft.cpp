@@ -52,6 +52,43 @@ void Draft::choose(u8 family) {
   game = std::move(chosen);
 }
 
+namespace {
+
+// Whether these rules cannot be made because of what was chosen together.
+bool clashes(const Setup& setup) {
+  const auto made = make_rules(setup);
+  return !made && made.error().code == "option_conflict";
+}
+
+}  // namespace
+
+std::vector<int> Draft::toggle(RoomId room) {
+  std::vector<int> back;
+  rules().rooms ^= 1U << room;
+  if (!rules().has_room(room) || !clashes(rules())) return back;
+  const OptionList options(built_in()[rules().family]);
+  for (int i = 0; i < options.size() && clashes(rules()); ++i) {
+    const Setup before = rules();
+    if (options.value(before, i) == options.def(i).fallback) continue;
+    options.set(rules(), i, options.def(i).fallback);
+    if (clashes(rules()))
+      rules() = before;
+    else
+      back.push_back(i);
+  }
+  return back;
+}
+
+std::vector<RoomId> Draft::drop_clashing() {
+  std::vector<RoomId> dropped;
+  for (const Room* room : built_in()[rules().family].rooms) {
+    if (!rules().has_room(room->id) || !clashes(rules())) continue;
+    rules().rooms ^= 1U << room->id;
+    dropped.push_back(room->id);
+  }
+  return dropped;
+}
+
 const Mix& Draft::mix() {
   if (mix_ && mix_of_ == rules()) return *mix_;
   mix_of_ = rules();

@@ -30,6 +30,10 @@ class Draft {
   // left out not counted.
   [[nodiscard]] const std::shared_ptr<const Rules>& made() { return mix().made(); }
   [[nodiscard]] int tiles();
+  // --- expansions and options, of which some do not go together: those chosen before give way. Answers them.
+  std::vector<int> toggle(RoomId room);  // options set back to what they are if nothing is said
+  std::vector<RoomId> drop_clashing();   // after an option was chosen: expansions switched off
+
   // --- tiles: how many copies of each set, single ones left out
   [[nodiscard]] const Mix& mix();
   void set_copies(RoomId room, int copies) { rules().set_copies(room, copies); }

@@ -1,5 +1,6 @@
 #include "shell/ui/setup/option_rows.h"
 
+#include "shell/families.h"
 #include "shell/locale.h"
 
 namespace bastide::shell {
@@ -55,9 +56,14 @@ std::string OptionRows::about(const OptionList& options, int option, const std::
 
 void OptionRows::set(const OptionList& options, int option, int value) {
   const u64 off = options.change(draft_.rules(), option, value);
-  if (off == 0) return;
-  notices.say(
-      tr("setup.switched_off", {{"rules", names_of(options, [&](int i) { return (off >> i & 1) != 0; })}}));
+  std::string names = names_of(options, [&](int i) { return (off >> i & 1) != 0; });
+  const FamilyEntry& entry = entry_of(draft_.rules());
+  for (const RoomId dropped : draft_.drop_clashing()) {
+    for (const Room* room : entry.rooms)
+      if (room->id == dropped)
+        names += (names.empty() ? "" : ", ") + tr("room." + std::string(room->key) + ".name");
+  }
+  if (!names.empty()) notices.say(tr("setup.switched_off", {{"rules", names}}));
 }
 
 float OptionRows::draw_flag(const OptionList& options, int option, float x, float y, float width) {

@@ -2,6 +2,7 @@
 
 #include "engine/assembly/built_in.h"
 #include "engine/data/tile_facts.h"
+#include "shell/families.h"
 #include "shell/locale.h"
 #include "shell/ui/dialogs/rules.h"
 #include "shell/ui/setup/room_pictures.h"
@@ -31,18 +32,21 @@ int tiles_of(const Room& room, const Setup& setup) {
 
 float RoomCards::draw(float x, float y, float width) {
   c.text(x, y + 12, tr("setup.rooms"), Type::Section, kInk);
-  const int all = draft_.tiles();
-  const std::string sum =
-      trn("setup.tiles_n", all) + " · " + tr("setup.minutes", {{"n", (all * 3 / 5 + 2) / 5 * 5}});
-  w.chip(x + width - w.chip_width(sum, true), y, sum, "stack");
+  if (entry_of(draft_.rules()).family == landscape().family) {  // others say it above
+    const int all = draft_.tiles();
+    const std::string sum =
+        trn("setup.tiles_n", all) + " · " + tr("setup.minutes", {{"n", (all * 3 / 5 + 2) / 5 * 5}});
+    w.chip(x + width - w.chip_width(sum, true), y, sum, "stack");
+  }
   y += 38;
   const bool list = width < 460;
   const int columns = list ? 1 : std::max(2, static_cast<int>((width + 16) / 196));
   const float card_w = (width - 16 * static_cast<float>(columns - 1)) / static_cast<float>(columns);
   float card_h = list ? 98 : 238;
-  for (const Room* room : landscape().rooms) card_h = std::max(card_h, wanted_height(*room, card_w, list));
+  const auto rooms = entry_of(draft_.rules()).rooms;
+  for (const Room* room : rooms) card_h = std::max(card_h, wanted_height(*room, card_w, list));
   int i = 0;
-  for (const Room* room : landscape().rooms) {
+  for (const Room* room : rooms) {
     const float cx = x + static_cast<float>(i % columns) * (card_w + 16);
     const float cy = y + static_cast<float>(i / columns) * (card_h + 15);
     draw_card(*room, {cx, cy, card_w, card_h});
@@ -107,7 +111,16 @@ void RoomCards::draw_card(const Room& room, const Rect& r) {
                      20, {.id = "setup.rules." + key, .icon = "info", .why = rules, .spoken = rules}))
     rules_.show(key);
   else if (state.clicked)
-    draft_.rules().rooms ^= 1U << room.id;
+    toggle(room);
+}
+
+// What it does not go together with gives way to it.
+void RoomCards::toggle(const Room& room) {
+  const OptionList options(entry_of(draft_.rules()));
+  std::string names;
+  for (const int option : draft_.toggle(room.id))
+    names += (names.empty() ? "" : ", ") + tr("rule." + std::string(options.def(option).key));
+  if (!names.empty()) notices.say(tr("setup.switched_off", {{"rules", names}}));
 }
 
 void RoomCards::draw_paper(const Rect& r, bool on, float glow) {
@@ -117,11 +130,23 @@ void RoomCards::draw_paper(const Rect& r, bool on, float glow) {
   c.frame(r, on ? kGreen : blend(kLine, kGold, glow), 14, on ? 2.6F : 1.2F + glow);
 }
 
+// Of a game beside the landscape it is known once its tiles are in play.
+std::string RoomCards::tiles_words(const Room& room) {
+  int added = tiles_of(room, draft_.rules());
+  if (entry_of(draft_.rules()).family != landscape().family) {
+    const auto& made = draft_.made();
+    for (int i = 0; made && i < made->design_count; ++i) {
+      const TileDesign& design = made->designs[static_cast<unsigned>(i)];
+      added += design.room == room.id ? design.copies : 0;
+    }
+    if (added == 0) return "";
+  }
+  return added > 0 ? trn("setup.plus_tiles", added) : tr("setup.no_tiles");
+}
+
 // Its tiles; and in the picture's corner dots for its weight: full and hollow, so that colour is not alone.
 void RoomCards::draw_weight(const Room& room, const Rect& card, const Rect& picture) {
-  const int added = tiles_of(room, draft_.rules());
-  c.text_fit(card.x + 14, card.bottom() - 20, card.w - 14 - 62,
-             added > 0 ? trn("setup.plus_tiles", added) : tr("setup.no_tiles"),
+  c.text_fit(card.x + 14, card.bottom() - 20, card.w - 14 - 62, tiles_words(room),
              {Type::SmallBold, Type::Caption}, kInk3);
   const float y = picture.bottom() - 13;
   c.rect({picture.x + 6, y - 9, 44, 18}, rgb(0xFFFAEC, 0.92F), 9);

@@ -24,6 +24,8 @@ class RoomCards : Part {
   [[nodiscard]] Words words_of(const Room& room, float card_w, bool list) const;
   [[nodiscard]] float wanted_height(const Room& room, float card_w, bool list) const;
   void draw_card(const Room& room, const Rect& r);
+  void toggle(const Room& room);
+  [[nodiscard]] std::string tiles_words(const Room& room);
   void draw_paper(const Rect& r, bool on, float glow);
   void draw_weight(const Room& room, const Rect& card, const Rect& picture);
   void draw_switch(const Room& room, float x, float y, bool on);

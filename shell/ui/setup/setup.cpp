@@ -11,7 +11,7 @@ using namespace ui;
 
 namespace {
 
-constexpr float kChoiceWidth = 280;  // of the game, in the head
+constexpr float kChoiceWidth = 420;  // of the game, in the head, at most
 
 Rect with_margin(const Rect& view) { return {view.x - 8, view.y, view.w + 16, view.h}; }
 
@@ -28,7 +28,12 @@ SetupScreen::SetupScreen(const Context& context, Draft& draft, Flow& flow, Rules
       rooms_(context, draft, rules),
       bag_(context, draft) {}
 
-bool SetupScreen::has_rooms() const { return !entry_of(draft_.rules()).rooms.empty(); }
+// What kind of game it is, and its expansions; of the landscape, which has many, those alone.
+float SetupScreen::draw_rooms(float x, float y, float width) {
+  const FamilyEntry& entry = entry_of(draft_.rules());
+  if (entry.family != landscape().family) y = choice_.draw_about(x, y, width);
+  return entry.rooms.empty() ? y : rooms_.draw(x, y, width);
+}
 
 void SetupScreen::draw() {
   draw_backdrop(*this);
@@ -73,7 +78,11 @@ void SetupScreen::draw_head(const Rect& r, float left, float right, float top, b
                         .spoken = tr("start.open")};
   const float load_width = narrow ? 48 : w.button_width(load);
   if (w.button({right - load_width, top + 1, load_width, 42}, load)) navigation.open(Dialog::Open);
-  if (wide) choice_.draw(right - load_width - 16 - kChoiceWidth, top, kChoiceWidth);
+  if (!wide) return;
+  const float free =
+      right - load_width - 16 - (r.x + r.w / 2 + c.width(tr("setup.title"), Type::Title) / 2 + 20);
+  const float width = std::min(kChoiceWidth, free);
+  choice_.draw(right - load_width - 16 - width, top, width);
 }
 
 // Three columns, each scrolling by itself.
@@ -93,9 +102,7 @@ void SetupScreen::draw_wide(const Rect& r, float left, float right, float y) {
   // below the seed, where players leave room
   const float free = a.h - column_.height() - 14;
   if (column_.height() > 0 && free >= BagRow::kLeast) bag_.draw({a.x, a.bottom() - free, a.w, free});
-  rooms_column_.draw(kit, with_margin(b), [&](float at) {
-    return has_rooms() ? rooms_.draw(b.x, at, b.w) : choice_.draw_about(b.x, at, b.w);
-  });
+  rooms_column_.draw(kit, with_margin(b), [&](float at) { return draw_rooms(b.x, at, b.w); });
   rules_column_.draw(kit, with_margin(d), [&](float at) { return rules_.draw(d.x, at, d.w); });
   draw_begin({d.x - 4, bottom - 66, rules_w + 8, 62});
 }
@@ -117,17 +124,14 @@ void SetupScreen::draw_narrow(float left, float right, float y) {
 
 float SetupScreen::draw_all(float x, float y, float width) {
   y = choice_.draw(x, y, width);
-  const auto draw_rooms = [&](float at) {
-    return has_rooms() ? rooms_.draw(x, at, width) : choice_.draw_about(x, at, width);
-  };
   if (width >= 640) {
     const float half = (width - 36) / 2;
     const float low = seed_.draw(x, seats_.draw(x, y, half) + 20, half);
     y = std::max(low, rules_.draw(x + half + 36, y, half)) + 24;
-    return draw_rooms(y);
+    return draw_rooms(x, y, width);
   }
   // what most players come for first: who, and with what
-  y = draw_rooms(seats_.draw(x, y, width) + 20) + 20;
+  y = draw_rooms(x, seats_.draw(x, y, width) + 20, width) + 20;
   return seed_.draw(x, rules_.draw(x, y, width) + 20, width);
 }
 

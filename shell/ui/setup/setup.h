@@ -23,7 +23,7 @@ class SetupScreen : Part {
   void draw_narrow(float left, float right, float y);
   float draw_all(float x, float y, float width);  // one below the other
   void draw_begin(const Rect& r);
-  [[nodiscard]] bool has_rooms() const;
+  float draw_rooms(float x, float y, float width);
 
   Draft& draft_;
   Flow& flow_;

@@ -1,6 +1,7 @@
 #include "shell/ui/table/actions.h"
 
 #include "shell/locale.h"
+#include "shell/rooms/room_look.h"
 #include "shell/ui/table/land_buttons.h"
 #include "shell/words.h"
 
@@ -66,6 +67,7 @@ void Actions::draw_undo(const Rect& r, bool named, float icon_size) {
 }
 
 std::string Actions::skip_words() const {
+  if (session.beside()) return tr("back");
   return tr(session.asks_own_figure() ? "table.skip" : "option.pass");
 }
 
@@ -74,34 +76,87 @@ void Actions::draw_skip(const Rect& r) {
     do_it("table.skip");
 }
 
-// The spot of a figure that may come home, or -1.
+// The spot of a figure that may come home and is scored, or -1.
 int Actions::home_spot() const {
-  if (!session.asks_own_figure() || navigation.has_dialog()) return -1;
+  if (!session.asks_own_figure()) return -1;
   const auto& spots = session.spots();
-  const auto at =
-      std::find_if(spots.begin(), spots.end(), [](const FigureSpot& spot) { return spot.comes_home; });
+  const auto at = std::find_if(spots.begin(), spots.end(), [&](const FigureSpot& spot) {
+    return spot.comes_home && scores_home(session.game(), spot.actions.front());
+  });
   return at == spots.end() ? -1 : static_cast<int>(at - spots.begin());
 }
 
-void Actions::draw_home(const Rect& r) {
-  const int index = home_spot();
+Actions::More Actions::home_button(int index) const {
   const FigureSpot& spot = session.spots()[static_cast<std::size_t>(index)];
   const bool chosen = session.spot() == index;
-  if (!w.button(r, {.id = "table.home",
-                    .label = tr("table.home",
-                                {{"piece", piece_name(session.game().rules(), spot.actions.front().piece)},
-                                 {"points", trn("points", session.home_points(spot))}}),
-                    .icon = "home",
-                    .look = chosen ? Look::Gold : Look::Paper,
-                    .type = Type::SmallBold,
-                    .checked = chosen}))
-    return;
-  later([this, index, chosen] {
-    if (chosen)
-      session.confirm();
-    else
-      session.choose_spot(index);
-  });
+  return {
+      {.id = "table.home",
+       .label = tr("table.home", {{"piece", piece_name(session.game().rules(), spot.actions.front().piece)},
+                                  {"points", trn("points", session.home_points(spot))}}),
+       .icon = "home",
+       .look = chosen ? Look::Gold : Look::Paper,
+       .type = Type::SmallBold,
+       .checked = chosen},
+      [&session = session, index, chosen] {
+        if (chosen)
+          session.confirm();
+        else
+          session.choose_spot(index);
+      }};
+}
+
+std::vector<Actions::More> Actions::offers() const {
+  std::vector<More> list;
+  if (navigation.has_dialog()) return list;
+  if (const int home = home_spot(); home >= 0) list.push_back(home_button(home));
+  if (session.phase() != Phase::Place) return list;
+  for (std::size_t i = 0; i < session.choices().size(); ++i) {
+    const Offer one = offer(session.game(), session.choices()[i]);
+    list.push_back({{.id = "choice." + std::to_string(i + 1),
+                     .label = one.name,
+                     .icon = "ccw",
+                     .type = Type::SmallBold,
+                     .why = one.about},
+                    [&session = session, i] { session.choose(static_cast<int>(i)); }});
+  }
+  if (session.has_beside()) {
+    const std::string piece = thing_name(session.game().rules(), session.spots().front().actions.front());
+    list.push_back({{.id = "table.beside",
+                     .label = tr("figure.take_back", {{"piece", piece}}),
+                     .icon = "home",
+                     .type = Type::SmallBold},
+                    [&session = session] { session.go_beside(true); }});
+  }
+  return list;
+}
+
+namespace {
+
+constexpr float kMoreWidth = 230;  // of one of several in a row
+constexpr float kMoreGap = 6;
+
+bool in_row(float width, int count) { return width >= kMoreWidth * static_cast<float>(count); }
+
+}  // namespace
+
+float Actions::more_height(float width) const {
+  const int count = more();
+  if (count == 0) return 0;
+  return 54 + (in_row(width, count) ? 0.0F : 50.0F * static_cast<float>(count - 1));
+}
+
+void Actions::draw_more(const Rect& lowest) {
+  const std::vector<More> list = offers();
+  const bool row = in_row(lowest.w, static_cast<int>(list.size()));
+  const auto count = static_cast<float>(list.size());
+  Rect r = lowest;
+  constexpr float kNarrow = 400;  // below, one button takes all of it
+  const float each = (lowest.w - (count - 1) * kMoreGap) / count;
+  if (row) r.w = lowest.w < kNarrow ? each : std::min(320.0F, each);
+  for (const More& one : list) {
+    if (w.button(r, one.spec)) later(one.act);
+    (row ? r.x : r.y) += row ? r.w + kMoreGap : -50.0F;
+  }
 }
 
 // Beside the tile: turn and lay it; then, for its figure, none or confirm.

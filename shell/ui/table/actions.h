@@ -3,6 +3,8 @@
 
 #include "shell/ui/context.h"
 
+#include <functional>
+
 namespace bastide::shell {
 
 class Actions : Part {
@@ -14,12 +16,21 @@ class Actions : Part {
   void draw_skip(const Rect& r);
   [[nodiscard]] std::string skip_words() const;  // "No figure", or none of what a room offers
   void draw_ghost_buttons();
-  // A figure that may come home instead of another being put somewhere (ABB-03): with what it would bring.
-  [[nodiscard]] bool has_home() const { return home_spot() >= 0; }
-  void draw_home(const Rect& r);
+  // What may be done instead or besides, a button each: a figure that comes home instead of another being put
+  // somewhere (ABB-03), with what it would bring; while a tile is to be laid what a room offers.
+  [[nodiscard]] int more() const { return static_cast<int>(offers().size()); }
+  // In a row where that is wide enough, else one above the other, the first one at `lowest`.
+  void draw_more(const Rect& lowest);
+  [[nodiscard]] float more_height(float width) const;  // with the gap below them; 0 without any
 
  private:
+  struct More {
+    ui::ButtonSpec spec;
+    std::function<void()> act;
+  };
+  [[nodiscard]] std::vector<More> offers() const;
   [[nodiscard]] std::vector<ui::ButtonSpec> all() const;
+  [[nodiscard]] More home_button(int index) const;
   [[nodiscard]] int home_spot() const;
   void draw_figure_buttons();
   void do_it(std::string_view id);

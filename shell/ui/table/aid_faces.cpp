@@ -1,8 +1,10 @@
 #include "shell/ui/table/aid_faces.h"
 
+#include "shell/families.h"
 #include "shell/locale.h"
 #include "shell/rooms/room_look.h"
 #include "shell/ui/seats.h"
+#include "shell/ui/table/holdings.h"
 
 namespace bastide::shell {
 
@@ -28,6 +30,7 @@ class Face : Part {
 
  private:
   void head(std::string_view icon, float size, float room, const std::string& title, float step);
+  bool sign(std::string_view key);  // of a feature; false: it has none
   void paragraph(const std::string& text, Type type, ImU32 ink);
   void tiles(const TilesThatFit& fits);
   void tile(const TileFit& fit, float x, float y, float side);
@@ -42,10 +45,14 @@ class Face : Part {
 
 void Face::head(std::string_view icon, float size, float indent, const std::string& title, float step) {
   if (draw_) {
-    c.icon(icon, x_ + size / 2, y_ + 11, size, kInk2);
+    if (!icon.empty()) c.icon(icon, x_ + size / 2, y_ + 11, size, kInk2);
     c.text_in(x_ + indent, y_ + 11, inner_ - indent, title, Type::Name, kInk);
   }
   y_ += step;
+}
+
+bool Face::sign(std::string_view key) {
+  return !is_landscape(session.game().rules()) && (!draw_ || draw_sign(*this, key, x_ + 10, y_ + 11, 24));
 }
 
 void Face::paragraph(const std::string& text, Type type, ImU32 ink) {
@@ -115,7 +122,8 @@ float Face::feature(const FeatureCard& card) {
   const Rules& rules = session.game().rules();
   static constexpr std::array<std::string_view, 6> kIcons = {"road",   "city",  "monastery",
                                                              "garden", "field", "flag"};
-  head(kIcons[std::min<std::size_t>(card.kind, 5)], 20, 28, feature_name(rules, card.kind), 26);
+  const bool own = sign(rules.family->kinds[card.kind].key);
+  head(own ? "" : kIcons[std::min<std::size_t>(card.kind, 5)], 20, 28, feature_name(rules, card.kind), 26);
   const std::string facts = card.counts ? facts_text(card) : tr("card.no_figures");
   if (!facts.empty()) paragraph(facts, Type::Small, kInk2);
   y_ += 5;
@@ -132,7 +140,8 @@ float Face::feature(const FeatureCard& card) {
   if (draw_) c.line(x_, y_, x_ + inner_, y_, kLine, 1);
   y_ += 8;
   worth(card);
-  if (const std::string more = about_feature(session.game(), card.root); !more.empty()) line(more);
+  if (const std::string more = about_feature(session.game(), card.root); !more.empty())
+    paragraph(more, Type::Small, kInk2);
   return y_ + 8 - top_;
 }
 

@@ -1,7 +1,7 @@
 #include "shell/ui/table/chronicle_lines.h"
 
+#include "shell/families.h"
 #include "shell/locale.h"
-#include "shell/look/figures.h"
 #include "shell/ui/seats.h"
 
 namespace bastide::shell {
@@ -68,7 +68,7 @@ void ChronicleLines::draw(std::size_t index, const Rect& r) {
     room -= w.points_pill(r.right(), cy, seat_colour(session, line.seat), points) + 8;
   }
   if (line.seat != kNobody) {
-    w.figure(seat_colour(session, line.seat), look::kMeeple, x + 9, cy + 8, 17);
+    w.figure(seat_colour(session, line.seat), common_figure(session.game().rules()), x + 9, cy + 8, 17);
     x += 24;
     const std::string name = player_name(game.setup(), line.seat);
     x += c.text_in(x, cy, std::min(110.0F, room * 0.45F), name, Type::SmallBold, kInk) + 5;

@@ -1,6 +1,7 @@
 #include "shell/ui/table/main_button.h"
 
 #include "shell/locale.h"
+#include "shell/rooms/room_look.h"
 
 namespace bastide::shell {
 
@@ -13,7 +14,7 @@ std::string confirm_text(const Session& session) {
   if (session.spot() < 0) return tr("table.confirm");
   const FigureSpot& spot = session.spots()[static_cast<std::size_t>(session.spot())];
   const Action& action = spot.actions[static_cast<std::size_t>(session.piece())];
-  if (action.verb != Verb::ReturnPiece || !session.asks_own_figure()) return tr("table.confirm");
+  if (!session.asks_own_figure() || !scores_home(session.game(), action)) return tr("table.confirm");
   return tr("table.take_back", {{"points", session.home_points(spot)}});
 }
 

@@ -169,8 +169,10 @@ class Offers : Part {
   }
 
   void draw_tile_answer(const Answer& one, const Rect& r) {
-    const Response state =
-        kit.item({.id = "choice." + std::to_string(one.index + 1), .label = spoken(one.offer), .rect = r});
+    const Response state = kit.item({.id = "choice." + std::to_string(one.index + 1),
+                                     .label = spoken(one.offer),
+                                     .rect = r,
+                                     .why = one.offer.about.empty() ? "" : one.offer.name});
     c.rect(r, blend(kRow, kWhite, 0.7F * state.glow), 12);
     c.frame(r, blend(kGreen, kGold, state.glow), 12, 2.2F);
     const float side = tile_side();

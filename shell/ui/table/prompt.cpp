@@ -31,6 +31,7 @@ std::string prompt_text(const Session& session, Form form) {
                 {{"name", name}});
     case Phase::Figure:
       if (const std::string about = chosen_place(session); !about.empty()) return about;
+      if (session.beside()) return tr("prompt.beside", {{"name", name}});
       return session.asks_own_figure() ? tr("prompt.figure", {{"name", name}}) : question(game);
     case Phase::Hidden: return tr("curtain.title", {{"name", name}});
     case Phase::Choose: return question(game);

@@ -78,7 +78,7 @@ void TableScreen::draw_desktop() {
   const Rect card{width - p - 286, height - p - 318, 286, 318};
   tile_card_.draw(card);
   actions_.draw_bar((left_w + p + card.x) / 2, height - 18);
-  if (actions_.has_home()) actions_.draw_home({card.x, card.y - 56, card.w, 46});
+  actions_.draw_more({card.x, card.y - 56, card.w, 46});
   actions_.draw_ghost_buttons();
   const float log_h = height < 760 ? 118.0F : 168.0F;
   players_.draw({p, p, left_w, std::min(players_.wanted_height(), height - 3 * p - log_h)});
@@ -110,8 +110,8 @@ void TableScreen::draw_tablet() {
   avatars_.draw(p, p, avatars_w, bar.y - 2 * p);
   land_.draw_zoom(width - 15, 86);
   land_.draw_aids(width - 15 - 22, 86 + 132 + 34, 54);
-  const float home = actions_.has_home() ? 56 : 0;
-  if (home > 0) actions_.draw_home({bar.x, bar.y - 54, std::min(320.0F, bar.w), 46});
+  const float home = actions_.more_height(bar.w);
+  actions_.draw_more({bar.x, bar.y - 54, bar.w, 46});
   const float beside = draw_asides(*this, pill_x + pill_w / 2, p + 60 + 6);
   const float top = 84 + beside;
   view.safe = {avatars_w + 2 * p, top, width - avatars_w - 3 * p - 62, bar.y - top - 10 - home};
@@ -128,8 +128,8 @@ void TableScreen::draw_phone() {
   prompt_.draw_with_number({14, strip_h + 8, width - 28, 46});
   const Rect sheet{-2, view.height - sheet_h, width + 4, sheet_h + 30};
   sheet_.draw_phone(sheet);
-  const float home = actions_.has_home() ? 54 : 0;
-  if (home > 0) actions_.draw_home({10, sheet.y - 50, width - 20, 44});
+  const float home = actions_.more_height(width - 20);
+  actions_.draw_more({10, sheet.y - 50, width - 20, 44});
   const float beside = draw_asides(*this, width / 2, strip_h + 60);
   const float top = strip_h + 62 + beside;
   view.safe = {8, top, width - 16, sheet.y - top - 10 - home};
@@ -160,11 +160,11 @@ void TableScreen::draw_landscape() {
   const float rail = mirrored ? width - left - 32 : free_x + 32;  // away from the sheet
   land_.draw_fit(rail, height - 32);
   land_.draw_aids(rail, height - 84, -52);
-  const float home = actions_.has_home() ? 54 : 0;
   constexpr float kRail = 60;
   const float land_x = mirrored ? free_x + 6 : free_x + kRail;
   const float land_w = free_w - kRail - 6;
-  if (home > 0) actions_.draw_home({land_x, height - 52, std::min(300.0F, land_w), 44});
+  const float home = actions_.more_height(land_w);
+  actions_.draw_more({land_x, height - 52, land_w, 44});
   const float beside = draw_asides(*this, land_x + land_w / 2, strip_h + 10);
   const float top = strip_h + 14 + beside;
   view.safe = {land_x, top, land_w, height - top - 8 - home};

@@ -1,0 +1,13 @@
+// Small signs of this game, drawn as lines: kinds of features, reasons for points, tiles of the Scout.
+#pragma once
+
+#include "shell/ui/context.h"
+
+#include <string_view>
+
+namespace bastide::shell::hunters_look {
+
+// In the middle of (cx, cy); false: there is none of that name.
+bool draw_line_sign(const Context& context, std::string_view key, float cx, float cy, float size);
+
+}  // namespace bastide::shell::hunters_look
