@@ -81,14 +81,6 @@ Face face_of(const Json& json, bool menhirs) {
   return face;
 }
 
-// Both files in one (tools/packed.py).
-Json parsed() {
-  Result<Json> json = parse_json(assets::game_file("hunters").value_or(""), "hunters.json");
-  if (json) return *json;
-  std::fprintf(stderr, "tileart: %s\n", json.error().text().c_str());
-  std::exit(1);
-}
-
 bool same_zone(const Zone& a, const Zone& b) {
   return a.kind == b.kind && a.sides == b.sides && a.halves == b.halves && a.fish == b.fish &&
          a.lake == b.lake && a.under == b.under && a.spring == b.spring && a.nugget == b.nugget &&
@@ -109,11 +101,16 @@ void find_grounds(std::vector<Face>& list) {
 }
 
 std::vector<Face> read() {
+  const Result<Json> file = parse_json(assets::game_file("hunters").value_or(""), "hunters.json");
+  if (!file) {
+    std::fprintf(stderr, "tileart: %s\n", file.error().text().c_str());
+    std::exit(1);
+  }
+  const Json& json = *file;
   std::vector<Face> out;
-  const Json both = parsed();
-  for (const Json& t : both["tiles_2020"]) out.push_back(face_of(t, true));
-  for (const Json& t : both["tiles_2002"]) out.push_back(face_of(t, false));
-  for (const Json& t : both["scout"]["tiles"]) {
+  for (const Json& t : json["tiles_2020"]) out.push_back(face_of(t, true));
+  for (const Json& t : json["tiles_2002"]) out.push_back(face_of(t, false));
+  for (const Json& t : json["scout"]["tiles"]) {
     Json tile = t.contains("proposed") ? t["proposed"] : Json::object();
     tile["id"] = t["id"];
     out.push_back(face_of(tile, false));

@@ -24,7 +24,7 @@ void draw_sides(Canvas& canvas, const Tongue& tongue, const char* color, double 
 void draw_forests(Canvas& canvas, const Plan& plan) {
   for (const Forest& f : plan.forests) {
     for (const Line& border : f.borders) canvas.line(border, "#8FA850", 19, .55);
-    for (const Tongue& t : f.tongues) draw_sides(canvas, t, "#8FA850", 9, .55);
+    for (const Tongue& t : f.tongues) draw_sides(canvas, t, "#8FA850", 8, .55);
   }
   for (const Forest& f : plan.forests) {
     for (const Line& border : f.borders) canvas.line(border, kFloorRim, 7, .8);

@@ -235,17 +235,4 @@ void place_sites(Plan& plan) {
   if (plan.face->zones.empty()) plan.sites.push_back({"shaman", -1, {{128, 132}, kPowerRoom + 16}, 1.6});
 }
 
-Plan lay_out(const Face& face) {
-  Plan plan;
-  for (const double lakes : {1.0, .8, .66}) {  // a large lake may leave a meadow no way past it
-    plan = {};
-    plan.face = &face;
-    place_waters(plan, lakes);
-    place_forests(plan);
-    if (plan.problems.empty()) break;
-  }
-  place_sites(plan);
-  return plan;
-}
-
 }  // namespace bastide::art::hunters
