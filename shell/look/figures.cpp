@@ -46,8 +46,8 @@ class FigureReader {
   }
 
   Result<Figure> read() {
-    reader_.only({"outline", "like", "shine", "mark", "sprite", "lies", "parts", "details", "board_size",
-                  "icon_size", "row_height", "choice_height", "crowned", "neutral"});
+    reader_.only({"outline", "like", "shine", "mark", "sprite", "game", "lies", "parts", "details",
+                  "board_size", "icon_size", "row_height", "choice_height", "crowned", "neutral"});
     figure_.outline = reader_.text("outline");
     if (const string like = reader_.text("like"); !like.empty()) copy_of(like);
     if (figure_.outline.empty()) reader_.fail("missing", "outline");
@@ -56,6 +56,7 @@ class FigureReader {
     figure_.mark = read_numbers<3>(reader_, "mark");
     figure_.sprite = reader_.text("sprite");
     if (figure_.sprite.empty()) reader_.fail("missing", "sprite");
+    figure_.game = reader_.text("game");
     figure_.lies = reader_.boolean("lies", false);
     figure_.crowned = reader_.boolean("crowned", false);
     figure_.board_size = reader_.number("board_size", 1, 0.1, 10);

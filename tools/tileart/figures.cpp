@@ -123,7 +123,7 @@ void draw_figure(Canvas& canvas, const look::Figure& figure, std::size_t colour,
   lying ? draw_lying(canvas, figure, look) : draw_standing(canvas, figure, look);
 }
 
-Atlas make_figure_atlas() {
+Atlas make_figure_atlas(std::string_view game) {
   Atlas atlas(1.3, 1024, 2);
   auto add = [&](const std::string& name, const std::function<void(Canvas&)>& draw) {
     atlas.add(name, [&draw](Canvas& c) { c.with([&] { draw(c); }, {0, 0}, kFigureUnit); });
@@ -137,7 +137,7 @@ Atlas make_figure_atlas() {
     const std::string name(kColourKeys[i]);
     const Look look = look_of_player(i);
     for (const Figure& figure : look::figures()) {
-      if (!figure.neutral) add_figure(figure, name, look);
+      if (!figure.neutral && figure.game == game) add_figure(figure, name, look);
     }
     add(name + "_token", [&](Canvas& c) { draw_token(c, look); });
     add(name + "_mark", [&](Canvas& c) { draw_mark(c, look, {0, 0}, 1.6); });
@@ -148,7 +148,7 @@ Atlas make_figure_atlas() {
     });
   }
   for (const Figure& figure : look::figures()) {
-    if (!figure.neutral) continue;
+    if (!figure.neutral || figure.game != game) continue;
     const Color fill = hex(figure.neutral->fill);
     add_figure(figure, "",
                look_of(fill, mix(fill, hex("#1E0E1E"), .62), hex("#FFF6DA"), figure.neutral->mark, false));

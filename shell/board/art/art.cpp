@@ -59,6 +59,18 @@ bool Art::settled() const {
                      [&](int set) { return files_.set(set).texture != 0 || files_.misses(set); });
 }
 
+const FigureSprite* Art::figure(std::string_view name) const {
+  const FigureSprite* own = own_figures() ? own_->figures->find(name) : nullptr;
+  return own != nullptr ? own : files_.figure(name);
+}
+
+Page Art::page_of(const FigureSprite& figure) const {
+  if (!own_figures()) return files_.figures();
+  const std::vector<FigureSprite>& own = own_->figures->sprites;
+  return &figure >= own.data() && &figure < own.data() + own.size() ? own_->figures->page()
+                                                                    : files_.figures();
+}
+
 bool Art::incomplete() const {
   return files_.misses(-1) ||
          std::any_of(sets_.begin(), sets_.end(), [&](int set) { return files_.misses(set); });

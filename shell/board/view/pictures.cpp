@@ -42,7 +42,7 @@ void Pictures::figure(ImDrawList* list, u8 colour, std::string_view piece, Rect 
                       bool lying) const {
   const Art& art = scene_.art;
   const FigureSprite* sprite = art.figure(figure_name(colour, piece, lying));
-  if (sprite == nullptr || art.figures().texture == 0) {
+  if (sprite == nullptr || art.page_of(*sprite).texture == 0) {
     const Vec2 c = box.centre();
     list->AddCircleFilled({c.x, c.y}, std::min(box.w, box.h) * 0.4F,
                           with_alpha(player_ink(colour).fill, alpha));
@@ -56,7 +56,7 @@ void Pictures::figure(ImDrawList* list, u8 colour, std::string_view piece, Rect 
   const float h = sprite->h * k;
   const float x = box.x + (box.w - w) / 2;
   const float y = lying ? box.y + (box.h - h) / 2 : box.bottom() - h;
-  list->AddImage(texture_id(art.figures()), {x, y}, {x + w, y + h}, {sprite->uv.u0, sprite->uv.v0},
+  list->AddImage(texture_id(art.page_of(*sprite)), {x, y}, {x + w, y + h}, {sprite->uv.u0, sprite->uv.v0},
                  {sprite->uv.u1, sprite->uv.v1}, with_alpha(kWhite, alpha));
 }
 
