@@ -1,9 +1,9 @@
 // The land of Hunters & Gatherers: river systems are lit as a whole, and animals that are gone are struck
 // out.
 #include "engine/families/hunters/aids.h"
+#include "shell/board/art/art_read.h"
 #include "shell/board/family_look.h"
 #include "shell/board/view/scene.h"
-#include "shell/render/brushes.h"
 
 namespace bastide::shell::hunters_look {
 namespace {
@@ -23,28 +23,35 @@ void lit_with(const Rules& rules, const State& state, SegmentId feature, std::ve
 
 // HG-73: a cross where the hunting trap has taken what was there.
 void draw_over(Scene& scene, const Game& game, bool) {
-  constexpr float kArm = 30, kWidth = 7;
+  constexpr std::size_t kPieces = 1;  // among the sheets
+  const OwnArt* own = scene.art.own();
+  if (own == nullptr || own->sheets.size() <= kPieces) return;
+  const Sheet& sheet = *own->sheets[kPieces];
+  const FigureSprite* cross = sheet.find("sign_gone");
+  if (cross == nullptr) return;
+  const State& state = game.state();
   Quads quads;
-  const auto bar = [&](Vec2 at, float slope, float width, Color ink) {
-    for (int i = -8; i <= 8; ++i) {
-      const float x = kArm * static_cast<float>(i) / 8;
-      quads.rect(at.x + x - width / 2, at.y + slope * x - width / 2, width, width, brush::kDisc, ink);
-    }
-  };
-  for (const SegmentId segment : hunters::trapped(game.rules(), game.state())) {
-    const State& state = game.state();
-    const Vec2 at =
-        scene.anchor(state, state.tiles[state.tile_of[segment]].cell, local_segment(state, segment));
-    for (const float slope : {-1.0F, 1.0F}) bar(at, slope, kWidth + 5, rgb(0xFFF6E4, 0.8F));
-    for (const float slope : {-1.0F, 1.0F}) bar(at, slope, kWidth, rgb(0x7C2E14, 0.9F));
+  for (const SegmentId segment : hunters::trapped(game.rules(), state)) {
+    const Cell cell = state.tiles[state.tile_of[segment]].cell;
+    const Vec2 at = scene.anchor(state, cell, local_segment(state, segment));
+    quads.rect(at.x - cross->ax, at.y - cross->ay, cross->w, cross->h, cross->uv, kWhite);
   }
-  scene.painter.draw(quads, scene.painter.brushes());
+  scene.painter.draw(quads, sheet.page());
+}
+
+// Signs and backs, after the sheet of the props (FORMAT.md).
+void read_art(const Json& json, int, ArtFiles::Set& set) {
+  set.own->sheets.push_back(read_sheet(member(json, "pieces")));
 }
 
 }  // namespace
 
 extern const FamilyLook kFamilyLook;
-const FamilyLook kFamilyLook{
-    .family = "hunters", .art = "hunters", .stand_in = "cvf.", .draw_over = draw_over, .lit_with = lit_with};
+const FamilyLook kFamilyLook{.family = "hunters",
+                             .art = "hunters",
+                             .stand_in = "cvf.",
+                             .read_art = read_art,
+                             .draw_over = draw_over,
+                             .lit_with = lit_with};
 
 }  // namespace bastide::shell::hunters_look

@@ -21,7 +21,7 @@ constexpr Person kPeople[] = {
     {1, "member", 0.34F, 0.94F, 50}, {2, "member", 0.52F, 0.90F, 46}, {1, "hut", 0.70F, 0.94F, 44}};
 
 bool sign(const Context& context, std::string_view key, float cx, float cy, float size) {
-  return hunters_look::draw_line_sign(context, key, cx, cy, size);
+  return hunters_look::draw_sign(context, key, cx, cy, size);
 }
 
 // A member that the shaman may call back (HG-73).

@@ -1,5 +1,7 @@
 #include "shell/hunters/signs.h"
 
+#include "shell/ui/kit/scenery.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -177,8 +179,6 @@ struct Lent {
 };
 constexpr Lent kLent[] = {{"scout", "eye"}, {"agriculture", "wheat"}, {"bear", "trophy"}};
 
-}  // namespace
-
 bool draw_line_sign(const Context& context, std::string_view key, float cx, float cy, float size) {
   const auto* const sign =
       std::find_if(std::begin(kSigns), std::end(kSigns), [&](const Sign& one) { return one.key == key; });
@@ -192,6 +192,49 @@ bool draw_line_sign(const Context& context, std::string_view key, float cx, floa
     return true;
   }
   return false;
+}
+
+// What the art has a picture of, by its name there.
+struct Painted {
+  std::string_view key, picture;
+};
+constexpr Painted kPainted[] = {
+    {"forest", "sign_forest"},
+    {"river", "sign_river"},
+    {"meadow", "sign_meadow"},
+    {"river_system", "sign_fish"},
+    {"deer", "sign_deer"},
+    {"mammoths", "sign_mammoth"},
+    {"aurochs", "sign_aurochs"},
+    {"bear", "sign_bear"},
+    {"fish", "sign_fish"},
+    {"system_fish", "sign_fish"},
+    {"mushrooms", "sign_mushrooms"},
+    {"hunters.bonus_earned", "sign_nugget"},
+    {"logboat", "sign_logboat"},
+    {"hunting_trap", "sign_hunting_trap"},
+    {"pit_trap", "sign_pit_trap"},
+    {"raft", "sign_raft"},
+    {"shaman", "sign_shaman"},
+    {"scout", "sign_lookout"},
+    {"ferryman", "sign_ferry"},
+    {"scout.ferryman_paid", "sign_ferry"},
+    {"agriculture", "sign_agriculture"},
+};
+
+bool draw_painted(const Context& context, std::string_view key, float cx, float cy, float size) {
+  for (const Painted& one : kPainted) {
+    if (one.key != key || context.board.prop(one.picture).texture == 0) continue;
+    Scenery(context.c, context.board).token(one.picture, cx, cy, size * 1.15F, size * 1.15F);
+    return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+bool draw_sign(const Context& context, std::string_view key, float cx, float cy, float size) {
+  return draw_painted(context, key, cx, cy, size) || draw_line_sign(context, key, cx, cy, size);
 }
 
 }  // namespace bastide::shell::hunters_look

@@ -1,4 +1,5 @@
-// Small signs of this game, drawn as lines: kinds of features, reasons for points, tiles of the Scout.
+// Small signs of this game, those of its art, or lines where that has none: kinds of features, reasons for
+// points, tiles of the Scout.
 #pragma once
 
 #include "shell/ui/context.h"
@@ -8,6 +9,6 @@
 namespace bastide::shell::hunters_look {
 
 // In the middle of (cx, cy); false: there is none of that name.
-bool draw_line_sign(const Context& context, std::string_view key, float cx, float cy, float size);
+bool draw_sign(const Context& context, std::string_view key, float cx, float cy, float size);
 
 }  // namespace bastide::shell::hunters_look

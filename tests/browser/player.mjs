@@ -155,7 +155,7 @@ export async function begin(app) {
     await waitScreen(app, 'setup');
     await press(app, 'setup.begin');
   }
-  return settled(app, (s) => s.screen === 'table' && s.phase === 'place' && s.art, null, 40_000);
+  return settled(app, (s) => s.screen === 'table' && (s.phase === 'place' || s.phase === 'choose') && s.art, null, 40_000);
 }
 
 // A repeatable choice of one of n.

@@ -151,7 +151,8 @@ TEST_CASE("HG-16: a hunter stays in a meadow that is closed all around") {
 
 TEST_CASE("HG-17: without figures a player only places tiles") {
   HuntersBoard board;
-  board.members_left(kRed, 0).huts_left(kRed, 0).turn("46", -1, 0);
+  board.members_left(kRed, 0).huts_left(kRed, 0).lay("46", -1, 0);
+  CHECK(board.asked() == "draw_tile");
   CHECK(board.state().active == kBlue);
   HuntersBoard hut;
   hut.members_left(kRed, 0).lay("37", 0, 1);  // a hut, but no water

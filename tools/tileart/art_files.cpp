@@ -22,11 +22,9 @@ constexpr int kCell = 256, kGutter = 8;
 
 constexpr int kStep = kCell + 2 * kGutter;
 
-constexpr int kColumns = 7;
-
-int rows_of(int designs) { return (designs + std::min(designs, kColumns) - 1) / std::min(designs, kColumns); }
-
-std::string tenths(double v) { return std::to_string(std::lround(v * 10)); }
+int rows_of(int designs, int columns) {
+  return (designs + std::min(designs, columns) - 1) / std::min(designs, columns);
+}
 
 std::string run_lengths(const Mask& mask) {
   std::string out;
@@ -98,14 +96,26 @@ bool serves(const TileSetFacts& facts, const TileSetFacts& other) {
 
 }  // namespace
 
-Point cell_of(int design) {
-  return {static_cast<double>(design % kColumns * kStep + kGutter),
-          static_cast<double>(design / kColumns * kStep + kGutter)};
+std::string tenths(double value) { return std::to_string(std::lround(value * 10)); }
+
+std::string tenths(std::initializer_list<double> values) {
+  std::string out;
+  for (const double v : values) out += (out.empty() ? "" : ",") + std::to_string(std::lround(v * 10));
+  return out;
 }
 
-std::string page_size(int designs) {
-  return "[" + std::to_string(std::min(designs, kColumns) * kStep) + "," +
-         std::to_string(rows_of(designs) * kStep) + "]";
+std::string listed(std::string& list, const std::string& item) {
+  return list += (list.empty() ? "" : ",") + item;
+}
+
+Point cell_of(int design, int columns) {
+  return {static_cast<double>(design % columns * kStep + kGutter),
+          static_cast<double>(design / columns * kStep + kGutter)};
+}
+
+std::string page_size(int designs, int columns) {
+  return "[" + std::to_string(std::min(designs, columns) * kStep) + "," +
+         std::to_string(rows_of(designs, columns) * kStep) + "]";
 }
 
 std::string props_json(const std::vector<Prop>& props, const Atlas& atlas) {
@@ -229,13 +239,13 @@ Image draw_ground_image(const Design& design, double px_per_u) {
   return canvas.image();
 }
 
-Image ground_page(int designs, double px_per_u, const std::function<Image(int design)>& draw) {
+Image ground_page(int designs, double px_per_u, const std::function<Image(int design)>& draw, int columns) {
   const auto px = [&](double u) { return static_cast<int>(u * px_per_u); };
-  Image page(px(std::min(designs, kColumns) * kStep), px(rows_of(designs) * kStep));
+  Image page(px(std::min(designs, columns) * kStep), px(rows_of(designs, columns) * kStep));
   for (int i = 0; i < designs; ++i) {
     Image ground = draw(i);
     bleed_colours(ground, 3);
-    paste(page, ground, px(cell_of(i).x), px(cell_of(i).y), px(kGutter));
+    paste(page, ground, px(cell_of(i, columns).x), px(cell_of(i, columns).y), px(kGutter));
   }
   return page;
 }

@@ -12,16 +12,54 @@ namespace bastide::art {
 
 namespace {
 
-// A sheet of all designs of a set: `columns` designs wide, each in `rotations` pictures.
+std::vector<const Design*> designs_of(const ArtSet& set) {
+  std::vector<const Design*> out;
+  for (const Design& d : set.designs) out.push_back(&d);
+  return out;
+}
+
 Image sheet(const ArtSet& set, const Textures& tx, int rotations, int columns, double scale) {
+  return tile_sheet(designs_of(set), tx, rotations, columns, scale);
+}
+
+EdgeFact edge_at(const Design& d, int rotation, int side) {
+  return d.fact->edges[static_cast<std::size_t>(tile_side(side, rotation))];
+}
+
+// Mostly meeples; now and then another figure.
+std::vector<StandingFigure> sample_figures(const std::vector<Placed>& board) {
+  std::vector<StandingFigure> out;
+  Rng rng("figures");
+  for (const Placed& t : board) {
+    if (!rng.chance(.35)) continue;
+    const auto i = static_cast<std::size_t>(rng.unit() * static_cast<double>(t.design->kinds.size()));
+    const char kind = t.design->kinds[i];
+    if (kind == 'v') continue;
+    const Point p =
+        turned(t.design->anchors[i], t.rotation) + Point{t.x * kT, t.y * kT + (kind == 'm' ? 40.0 : 0.0)};
+    const look::Figure* figure = &look::figure_of(look::kMeeple);
+    const look::Figure& other = rng.pick_of(look::figures());
+    if (kind != 'f' && rng.chance(.3)) figure = &other;
+    out.push_back(
+        {look::sprite_name(*figure, rng.pick_of(kColourKeys), kind == 'f'), p.x, p.y, figure->board_size});
+  }
+  std::stable_sort(out.begin(), out.end(),
+                   [](const StandingFigure& a, const StandingFigure& b) { return a.y < b.y; });
+  return out;
+}
+
+}  // namespace
+
+Image tile_sheet(const std::vector<const Design*>& designs, const Textures& tx, int rotations, int columns,
+                 double scale) {
   std::vector<Placed> tiles;
   const double step = 1.16;
-  const int n = static_cast<int>(set.designs.size());
+  const int n = static_cast<int>(designs.size());
   for (int i = 0; i < n; ++i) {
     for (int r = 0; r < rotations; ++r) {
       const int column = i % columns * rotations + r;
-      tiles.push_back({&set.designs[static_cast<std::size_t>(i)], r, column * step + .12,
-                       i / columns * (step + .06) + .22});
+      tiles.push_back(
+          {designs[static_cast<std::size_t>(i)], r, column * step + .12, i / columns * (step + .06) + .22});
     }
   }
   const int rows = (n + columns - 1) / columns;
@@ -29,13 +67,8 @@ Image sheet(const ArtSet& set, const Textures& tx, int rotations, int columns, d
   return compose(tiles, {}, tx, view);
 }
 
-EdgeFact edge_at(const Design& d, int rotation, int side) {
-  return d.fact->edges[static_cast<std::size_t>(tile_side(side, rotation))];
-}
-
-// A legal board grown greedily from the start tile of the named sets: closed cities and full rows are liked.
-std::vector<Placed> grow_board(const std::vector<ArtSet>& sets, const std::vector<std::string>& names,
-                               const std::string& seed, int wanted, int width, int height) {
+std::vector<Placed> grow_board(const std::vector<const Design*>& designs, const std::string& seed, int wanted,
+                               int width, int height) {
   Rng rng(seed);
   std::map<std::pair<int, int>, Placed> board;
   auto fits = [&](const Design* d, int r, int x, int y) {
@@ -49,16 +82,13 @@ std::vector<Placed> grow_board(const std::vector<ArtSet>& sets, const std::vecto
     return true;
   };
   std::vector<const Design*> bag;
-  for (const ArtSet& s : sets) {
-    if (std::find(names.begin(), names.end(), s.name) == names.end()) continue;
-    for (const Design& d : s.designs) {
-      const bool first = d.fact->start && board.empty();
-      if (first) {
-        const int x = width / 2, y = height / 2;
-        board[{y, x}] = {&d, 0, static_cast<double>(x), static_cast<double>(y)};
-      }
-      for (int i = first ? 1 : 0; i < d.fact->count; ++i) bag.push_back(&d);
+  for (const Design* d : designs) {
+    const bool first = d->fact->start && board.empty();
+    if (first) {
+      const int x = width / 2, y = height / 2;
+      board[{y, x}] = {d, 0, static_cast<double>(x), static_cast<double>(y)};
     }
+    for (int i = first ? 1 : 0; i < d->fact->count; ++i) bag.push_back(d);
   }
   for (std::size_t i = bag.size(); i > 1; --i)
     std::swap(bag[i - 1], bag[static_cast<std::size_t>(rng.unit() * static_cast<double>(i))]);
@@ -93,30 +123,6 @@ std::vector<Placed> grow_board(const std::vector<ArtSet>& sets, const std::vecto
   return out;
 }
 
-// Mostly meeples; now and then another figure.
-std::vector<StandingFigure> sample_figures(const std::vector<Placed>& board) {
-  std::vector<StandingFigure> out;
-  Rng rng("figures");
-  for (const Placed& t : board) {
-    if (!rng.chance(.35)) continue;
-    const auto i = static_cast<std::size_t>(rng.unit() * static_cast<double>(t.design->kinds.size()));
-    const char kind = t.design->kinds[i];
-    if (kind == 'v') continue;
-    const Point p =
-        turned(t.design->anchors[i], t.rotation) + Point{t.x * kT, t.y * kT + (kind == 'm' ? 40.0 : 0.0)};
-    const look::Figure* figure = &look::figure_of(look::kMeeple);
-    const look::Figure& other = rng.pick_of(look::figures());
-    if (kind != 'f' && rng.chance(.3)) figure = &other;
-    out.push_back(
-        {look::sprite_name(*figure, rng.pick_of(kColourKeys), kind == 'f'), p.x, p.y, figure->board_size});
-  }
-  std::stable_sort(out.begin(), out.end(),
-                   [](const StandingFigure& a, const StandingFigure& b) { return a.y < b.y; });
-  return out;
-}
-
-}  // namespace
-
 bool write_contact_sheets(const std::vector<ArtSet>& sets, const Atlas& props, const Atlas& figures,
                           const std::string& folder, const std::vector<std::string>& wish) {
   const std::string only = wish.empty() ? "" : wish.front();
@@ -143,7 +149,12 @@ bool write_contact_sheets(const std::vector<ArtSet>& sets, const Atlas& props, c
     ok = write_png(sheet(s, tx, 4, 2, 1), folder + "/" + s.name + "_turned.png") && ok;
   }
   if (only == "board") {
-    const std::vector<Placed> board = grow_board(sets, {wish.begin() + 1, wish.end()}, "board-3", 48, 9, 6);
+    std::vector<const Design*> of_wish;
+    for (const ArtSet& set : sets) {
+      if (std::find(wish.begin() + 1, wish.end(), set.name) == wish.end()) continue;
+      for (const Design* d : designs_of(set)) of_wish.push_back(d);
+    }
+    const std::vector<Placed> board = grow_board(of_wish, "board-3", 48, 9, 6);
     const View view{-1.2 * kT, -.9 * kT, 11.4 * kT, 8 * kT, 1};
     const Image big = compose(board, sample_figures(board), tx, view);
     ok = write_png(shrunk(big, 1.6), folder + "/board.png") && ok;

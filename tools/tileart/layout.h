@@ -132,6 +132,10 @@ void place_sites(Layout& layout);
 // The point of the city nearest to `wish` that keeps clear of walls, streets, gates and of what is taken.
 Point hanging_place(const Layout& layout, const City& city, Point wish);
 
+// From edge to edge. Straight ways wander by up to `wobble` at the centre; `sag` pushes the middle aside.
+// `reach` is where the controls of a bend lie between centre (0) and edge (1).
+Line way(int from, int to, const std::string& seed, double wobble, Point sag, double reach);
+
 // The point with the most room, not more than wanted: the circle's radius is the room there.
 Circle roomiest(const std::function<double(Point)>& room, double wanted, double border, Point near,
                 double pull);

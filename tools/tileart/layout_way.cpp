@@ -9,22 +9,6 @@ namespace bastide::art {
 
 namespace {
 
-// From edge to edge. Straight ways wander by up to `wobble` at the centre; `sag` pushes the middle aside.
-// `reach` is where the controls of a bend lie between centre (0) and edge (1).
-Line way(int from, int to, const std::string& seed, double wobble, Point sag, double reach) {
-  Rng rng(seed);
-  const Point a = kEdgeMiddle[from], b = kEdgeMiddle[to];
-  if (((from ^ to) & 1) != 0) {
-    return bezier(a, lerp(kMiddle, a, reach), lerp(kMiddle, b, reach), b, 24);
-  }
-  const double w = rng.range(.6, 1) * wobble * (rng.chance(.5) ? 1 : -1);
-  const Point d = unit(b - a), n = right_of(d), m = kMiddle + sag;
-  const Line first = bezier(a, a + d * 58, m - d * 34 - n * w, m - n * (w * .2), 12);
-  Line second = bezier(m - n * (w * .2), m + d * 34 + n * (w * .7), b - d * 58, b, 12);
-  second.erase(second.begin());
-  return joined(first, second);
-}
-
 Line spur(int from, Point to, Point before) {
   const Point a = kEdgeMiddle[from];
   return bezier(a, lerp(kMiddle, a, .6), before, to, 16);
@@ -98,6 +82,20 @@ void end_at_circle(Line& line, const Circle& c) {
 }
 
 }  // namespace
+
+Line way(int from, int to, const std::string& seed, double wobble, Point sag, double reach) {
+  Rng rng(seed);
+  const Point a = kEdgeMiddle[from], b = kEdgeMiddle[to];
+  if (((from ^ to) & 1) != 0) {
+    return bezier(a, lerp(kMiddle, a, reach), lerp(kMiddle, b, reach), b, 24);
+  }
+  const double w = rng.range(.6, 1) * wobble * (rng.chance(.5) ? 1 : -1);
+  const Point d = unit(b - a), n = right_of(d), m = kMiddle + sag;
+  const Line first = bezier(a, a + d * 58, m - d * 34 - n * w, m - n * (w * .2), 12);
+  Line second = bezier(m - n * (w * .2), m + d * 34 + n * (w * .7), b - d * 58, b, 12);
+  second.erase(second.begin());
+  return joined(first, second);
+}
 
 void place_river(Layout& layout) {
   const TileFact& fact = *layout.fact;

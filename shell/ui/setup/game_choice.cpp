@@ -22,7 +22,9 @@ float GameChoice::draw_about(float x, float y, float width) {
   const int all = draft_.tiles();
   const std::string sum =
       trn("setup.tiles_n", all) + " · " + tr("setup.minutes", {{"n", (all * 3 / 5 + 2) / 5 * 5}});
-  w.chip(x + width - w.chip_width(sum, true), y, sum, "stack");
+  const float chip = w.chip_width(sum, true);
+  if (c.width(tr("family." + key), Type::Section) + 12 + chip > width) y += 32;  // a line for each
+  w.chip(x + width - chip, y, sum, "stack");
   y += 38;
   return y + c.paragraph(x, y, width, tr("family." + key + ".about"), Type::Body, kInk2) + 12;
 }

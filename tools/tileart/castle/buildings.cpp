@@ -1,43 +1,12 @@
-// The ground that houses and towers cover. A border is drawn with the building on its right; on the tile's
-// edge it ends 18 u from the corners, so that the two sides of a joint are one.
+// The ground that houses and towers cover, by the room that paths and courtyards leave them.
 #include "tools/tileart/castle/layout.h"
+#include "tools/tileart/ground_shapes.h"
 
 #include <algorithm>
 
 namespace bastide::art::castle {
 
 namespace {
-
-constexpr double kLow = kWallEnd, kHigh = kT - kWallEnd;
-
-// How much room the tile leaves a building.
-struct Shape {
-  double cap = 88;      // depth on one side
-  double corner = 24;   // how far the border bulges over the diagonal
-  double waist = 46;    // how much a band is drawn in on either side
-  double pocket = 126;  // controls of the pocket that three sides leave, from its side
-};
-
-// Each for its own canonical sides: N, N+E, N+S, W+N+E.
-Line cap_border(double depth) {
-  const double c = depth / .75;
-  return bezier({kHigh, 0}, {.90 * kT, c}, {.10 * kT, c}, {kLow, 0}, 28);
-}
-
-Line corner_border(double bulge) {
-  const Point a{kT, kHigh}, b{kLow, 0}, out = Point{-1, 1} * (bulge / .75 / std::sqrt(2.0));
-  return bezier(a, lerp(a, b, .3) + out, lerp(a, b, .7) + out, b, 32);
-}
-
-Line band_border(double waist) {  // its east side
-  const double x = kHigh - waist / .75;
-  return bezier({kHigh, 0}, {x, .3 * kT}, {x, .7 * kT}, {kHigh, kT}, 30);
-}
-
-Line pocket_border(double depth) {
-  const double y = kT - kWallEnd - (depth - kWallEnd * .25) / .75;
-  return bezier({kT, kHigh}, {.76 * kT, y}, {.24 * kT, y}, {0, kHigh}, 32);
-}
 
 bool has_path(const Face& face, int sides) {
   for (const PathFact& p : face.paths) {
@@ -50,18 +19,8 @@ bool has_courtyard(const Face& face, int side) {
   return face.edges[static_cast<std::size_t>(side)] == Kind::Courtyard;
 }
 
-// Which canonical sides turned `turns` quarters give these.
-int turns_of(int sides, int canonical) {
-  for (int turns = 0; turns < 4; ++turns) {
-    int turned_sides = 0;
-    for (const int s : sides_of(canonical)) turned_sides |= 1 << ((s + turns) & 3);
-    if (turned_sides == sides) return turns;
-  }
-  return 0;
-}
-
-Shape shape_of(const Face& face, const BuildingFact& b) {
-  Shape shape;
+Reach reach_of(const Face& face, const BuildingFact& b) {
+  Reach shape;
   const int others = 15 & ~b.sides;
   const bool lonely = face.buildings.size() == 1;
   bool goes_in = false;
@@ -82,54 +41,12 @@ Shape shape_of(const Face& face, const BuildingFact& b) {
   return shape;
 }
 
-// Along the tile's edge, clockwise, over all sides of the building.
-Line along_edges(int sides, int first, Line& corners) {
-  static constexpr Point kCorner[4] = {{0, 0}, {kT, 0}, {kT, kT}, {0, kT}};  // at which side s begins
-  Line out;
-  for (int i = 0; i < 4; ++i) {
-    const int s = (first + i) & 3;
-    if (!has_side(sides, s)) break;
-    const Point dir = right_of(kOutwards[s]);
-    const bool joins_next = has_side(sides, (s + 1) & 3) && sides_count(sides) > 1;
-    if (i == 0 && !has_side(sides, (s + 3) & 3)) out.push_back(kCorner[s] + dir * kLow);
-    if (joins_next && (i < 3 || sides == 15)) {
-      out.push_back(kCorner[(s + 1) & 3]);
-      corners.push_back(kCorner[(s + 1) & 3]);
-    } else {
-      out.push_back(kCorner[s] + dir * kHigh);
-    }
-  }
-  return out;
-}
-
-bool begins_span(int sides, int s) {
-  return has_side(sides, s) && (sides == 15 || !has_side(sides, (s + 3) & 3));
-}
-
 void add_wall(Building& b, const Line& line) { b.walls.push_back({line, -1, true, true}); }
 
-Building raise(const BuildingFact& fact, const Shape& shape) {
-  Building b{fact.kind, fact.sides, 0, {}, {}, {}};
-  const int n = sides_count(fact.sides);
-  if (n == 4) {
-    b.polygon = along_edges(15, 0, b.owned_corners);
-    return b;
-  }
-  if (fact.sides == 5 || fact.sides == 10) {
-    const int turns = fact.sides == 5 ? 0 : 1;
-    add_wall(b, turned(band_border(shape.waist), turns));
-    add_wall(b, turned(band_border(shape.waist), turns + 2));
-    b.polygon = joined(b.walls[0].line, b.walls[1].line);
-    return b;
-  }
-  const Line border =
-      n == 1 ? cap_border(shape.cap) : (n == 2 ? corner_border(shape.corner) : pocket_border(shape.pocket));
-  const int canonical = n == 1 ? 1 : (n == 2 ? 3 : 11);
-  add_wall(b, turned(border, turns_of(fact.sides, canonical)));
-  for (int s = 0; s < 4; ++s) {
-    if (begins_span(fact.sides, s)) b.polygon = along_edges(fact.sides, s, b.owned_corners);
-  }
-  b.polygon = joined(b.polygon, b.walls[0].line);
+Building raise(const BuildingFact& fact, const Reach& reach) {
+  const GroundShape ground = ground_on(fact.sides, reach);
+  Building b{fact.kind, fact.sides, 0, ground.polygon, {}, ground.owned_corners};
+  for (const Line& border : ground.borders) add_wall(b, border);
   return b;
 }
 
@@ -160,7 +77,7 @@ void place_buildings(Plan& plan) {
   const Face& face = *plan.face;
   int segment = static_cast<int>(face.paths.size());
   for (const BuildingFact& fact : face.buildings) {
-    plan.buildings.push_back(raise(fact, shape_of(face, fact)));
+    plan.buildings.push_back(raise(fact, reach_of(face, fact)));
     plan.buildings.back().segment = segment++;
   }
   if (!face.courtyards.empty()) return;

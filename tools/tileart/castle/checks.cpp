@@ -5,6 +5,7 @@
 #include "tools/tileart/castle/ground.h"
 #include "tools/tileart/castle/props.h"
 #include "tools/tileart/seams.h"
+#include "tools/tileart/sight.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -13,7 +14,6 @@ namespace bastide::art::castle {
 
 namespace {
 
-constexpr int kSegmentPixels = 20;    // of the mask, at least: so much a finger can hit when it is enlarged
 constexpr double kPathCovered = .10;  // share of a path's middle line that may stand behind something
 constexpr double kShownOfSite = .75;  // of a well, market or square
 
@@ -59,53 +59,10 @@ int check_joints(const std::vector<CastleDesign>& designs, int& checked) {
   return failed;
 }
 
-int check_segments(const CastleDesign& d) {
-  int failed = 0;
-  for (std::size_t i = 0; i < d.design.kinds.size(); ++i) {
-    const auto pixels =
-        std::count(d.design.mask.label.begin(), d.design.mask.label.end(), static_cast<std::uint8_t>(i));
-    if (pixels < kSegmentPixels) {
-      std::printf("%s: segment %zu has %d pixels\n", d.plan.face->id.c_str(), i, static_cast<int>(pixels));
-      ++failed;
-    }
-    if (d.design.mask.at(d.design.anchors[i]) != i) {
-      std::printf("%s: the figure of segment %zu stands beside it\n", d.plan.face->id.c_str(), i);
-      ++failed;
-    }
-  }
-  return failed;
-}
-
-// Where a prop's picture is on the turned tile; its outer fifths are air.
-struct Shown {
-  double left, right, top, base;
-};
-
-std::vector<Shown> shown_props(const CastleDesign& d, const Atlas& atlas, int rotation) {
-  std::vector<Shown> out;
-  for (const Prop& p : d.design.props) {
-    for (const PropKind& kind : castle_kinds()) {
-      if (!p.sprite.starts_with(kind.name) || p.sprite.size() != std::string(kind.name).size() + 1) continue;
-      const Sprite& s = *atlas.find(p.sprite);
-      const double k = p.scale / atlas.px_per_u();
-      const Point at = turned(p.at, rotation) + Point{kind.dx, kind.dy * p.scale};
-      const double left = at.x - s.ax * k, right = left + s.w * k, air = (right - left) / 5;
-      out.push_back({left + air, right - air, at.y - s.ay * k, at.y});
-    }
-  }
-  return out;
-}
-
-bool covered(const std::vector<Shown>& props, Point p, double in_front_of) {
-  return std::any_of(props.begin(), props.end(), [&](const Shown& s) {
-    return s.base > in_front_of && p.x > s.left && p.x < s.right && p.y > s.top && p.y < s.base;
-  });
-}
-
 int check_sight(const CastleDesign& d, const Atlas& atlas) {
   int failed = 0;
   for (int r = 0; r < 4; ++r) {
-    const std::vector<Shown> props = shown_props(d, atlas, r);
+    const std::vector<Shown> props = shown_props(d.design, castle_kinds(), atlas, r);
     for (const Circle& site : d.plan.sights) {
       const Point c = turned(site.at, r);
       int seen = 0, all = 0;
@@ -166,7 +123,7 @@ bool check_seams() {
       std::printf("%s: %s\n", d.plan.face->id.c_str(), problem.c_str());
       ++failed;
     }
-    failed += check_segments(d) + check_sight(d, props);
+    failed += check_segments(d.design) + check_sight(d, props);
   }
   std::printf("castle: %d joints checked, %d problems\n", checked, failed);
   return failed == 0;

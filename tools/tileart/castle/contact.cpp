@@ -5,6 +5,7 @@
 #include "tools/tileart/castle/pieces.h"
 #include "tools/tileart/castle/props.h"
 #include "tools/tileart/castle/sample.h"
+#include "tools/tileart/contact_sheet.h"
 #include "tools/tileart/figures.h"
 #include "tools/tileart/textures.h"
 
@@ -14,19 +15,9 @@ namespace {
 
 Image sheet(const std::vector<CastleDesign>& designs, const Textures& tx, int rotations, int columns,
             double scale) {
-  std::vector<Placed> tiles;
-  const double step = 1.16;
-  const int n = static_cast<int>(designs.size());
-  for (int i = 0; i < n; ++i) {
-    for (int r = 0; r < rotations; ++r) {
-      const int column = i % columns * rotations + r;
-      tiles.push_back({&designs[static_cast<std::size_t>(i)].design, r, column * step + .12,
-                       i / columns * (step + .06) + .22});
-    }
-  }
-  const int rows = (n + columns - 1) / columns;
-  const View view{0, 0, (columns * rotations * step + .1) * kT, (rows * (step + .06) + .16) * kT, scale};
-  return compose(tiles, {}, tx, view);
+  std::vector<const Design*> shared;
+  for (const CastleDesign& d : designs) shared.push_back(&d.design);
+  return tile_sheet(shared, tx, rotations, columns, scale);
 }
 
 }  // namespace

@@ -16,17 +16,6 @@ namespace {
 constexpr double kPxPerU =
     1.25;  // of the ground page: a castle is seen whole, so one page serves all screens
 
-// Numbers as FORMAT.md gives them: tenths of u.
-std::string tenths(std::initializer_list<double> values) {
-  std::string out;
-  for (const double v : values) out += (out.empty() ? "" : ",") + std::to_string(std::lround(v * 10));
-  return out;
-}
-
-std::string listed(std::string& list, const std::string& item) {
-  return list += (list.empty() ? "" : ",") + item;
-}
-
 std::string box_json(const Box& b) { return "[" + tenths({b.x, b.y, b.w, b.h}) + "]"; }
 
 int sprite_index(const Atlas& atlas, const std::string& name) {

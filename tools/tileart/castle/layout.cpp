@@ -1,6 +1,8 @@
 // Putting a plan together, paths, and the measures of room: see the header.
 #include "tools/tileart/castle/layout.h"
 
+#include "tools/tileart/sight.h"
+
 #include <algorithm>
 
 namespace bastide::art::castle {
@@ -8,12 +10,6 @@ namespace bastide::art::castle {
 namespace {
 
 constexpr double kReach = .44;  // a curve's controls, of the way out from the middle
-
-Point control(int side) { return lerp(kMiddle, kEdgeMiddle[side], kReach); }
-
-Line curve(int from, int to) {
-  return bezier(kEdgeMiddle[from], control(from), control(to), kEdgeMiddle[to]);
-}
 
 // From the middle of an edge to a wall of the building, which it meets square to the side.
 Line way_into(const Plan& plan, int from, int into, Entry& entry) {
@@ -51,7 +47,7 @@ void place_path(Plan& plan, const PathFact& fact, int segment) {
     path.lines.push_back(way_into(plan, sides[0], fact.building_side, entry));
     plan.entries.push_back(entry);
   } else if (sides.size() == 2 && ((sides[0] + 2) & 3) != sides[1]) {
-    path.lines.push_back(curve(sides[0], sides[1]));
+    path.lines.push_back(way(sides[0], sides[1], "", 0, {}, kReach));
   } else {
     for (const int side : sides) {
       const int across = (side + 2) & 3;
@@ -104,17 +100,7 @@ double Plan::inside_depth(const Building& b, Point p) const {
 }
 
 bool Plan::hides_nothing(Point p, double half_width, double height) const {
-  for (const Point up : kOutwards) {
-    const Point aside = right_of(up) * (half_width * .8);
-    for (double t = 4; t <= height; t += 6) {
-      for (const double k : {-1.0, 0.0, 1.0}) {
-        const Point q = p + up * t + aside * k;
-        if (q.x < 0 || q.y < 0 || q.x > kT || q.y > kT) continue;
-        if (room_in_sight(q) < 0) return false;
-      }
-    }
-  }
-  return true;
+  return art::hides_nothing(p, half_width, height, [&](Point q) { return room_in_sight(q); });
 }
 
 Plan lay_out(const Face& face) {

@@ -12,6 +12,8 @@ void draw_ground(Canvas& canvas, const Design& design);
 void draw_plots(Canvas& canvas, const Design& design);
 void draw_aprons(Canvas& canvas, const Layout& layout);
 void draw_water(Canvas& canvas, const Layout& layout);
+void draw_waters(Canvas& canvas, const std::vector<Line>& rivers, const std::vector<Pool>& pools,
+                 const std::string& seed);
 void draw_road_stack(Canvas& canvas, const std::vector<Line>& lines);
 void draw_roads(Canvas& canvas, const Layout& layout);
 void draw_bridges(Canvas& canvas, const Layout& layout);

@@ -17,32 +17,39 @@ static void glints(Canvas& canvas, const Line& line, Rng& rng) {
   }
 }
 
-void draw_water(Canvas& canvas, const Layout& layout) {
-  const bool flows = !layout.river.empty();
-  const Line river = flows ? run_over_border(layout.river) : Line{};
-  const Pool* pool = layout.pool ? &*layout.pool : nullptr;
-  if (!flows && pool == nullptr) return;
-  if (flows) canvas.smooth_line(river, kBank, kRiverBankWidth, .75);
-  if (pool != nullptr) canvas.smooth(pool->shore, {}, {kBank, 13}, .75);
-  if (flows) canvas.smooth_line(river, kWaterRim, kRiverWidth + 3);
-  if (pool != nullptr) canvas.smooth(pool->shore, kWaterRim, {kWaterRim, 3});
-  if (flows) canvas.smooth_line(river, kWaterDeep, kRiverWidth - 1);
-  if (pool != nullptr) canvas.smooth(pool->shore, kWaterDeep);
-  if (flows) canvas.smooth_line(river, kWaterMid, kRiverWidth * .62);
-  if (pool != nullptr) {
-    canvas.smooth(scaled(pool->shore, pool->at, .8), kWaterMid);
-    canvas.smooth(scaled(pool->shore, pool->at, .45), kWaterShallow, {}, .8);
+void draw_waters(Canvas& canvas, const std::vector<Line>& rivers, const std::vector<Pool>& pools,
+                 const std::string& seed) {
+  std::vector<Line> lines;
+  for (const Line& river : rivers) lines.push_back(run_over_border(river));
+  for (const Line& l : lines) canvas.smooth_line(l, kBank, kRiverBankWidth, .75);
+  for (const Pool& p : pools) canvas.smooth(p.shore, {}, {kBank, 13}, .75);
+  for (const Line& l : lines) canvas.smooth_line(l, kWaterRim, kRiverWidth + 3);
+  for (const Pool& p : pools) canvas.smooth(p.shore, kWaterRim, {kWaterRim, 3});
+  for (const Line& l : lines) canvas.smooth_line(l, kWaterDeep, kRiverWidth - 1);
+  for (const Pool& p : pools) canvas.smooth(p.shore, kWaterDeep);
+  for (const Line& l : lines) canvas.smooth_line(l, kWaterMid, kRiverWidth * .62);
+  for (const Pool& p : pools) {
+    canvas.smooth(scaled(p.shore, p.at, .8), kWaterMid);
+    canvas.smooth(scaled(p.shore, p.at, .45), kWaterShallow, {}, .8);
   }
-  Rng rng("water-" + layout.fact->id);
-  if (flows) glints(canvas, layout.river, rng);
-  if (pool != nullptr && pool->rx > 40) {
+  Rng rng(seed);
+  for (const Line& river : rivers) glints(canvas, river, rng);
+  for (const Pool& p : pools) {
+    if (p.rx <= 40) continue;
     for (int i = 0; i < 9; ++i) {
-      const double x = pool->at.x + rng.range(-.6, .6) * pool->rx,
-                   y = pool->at.y + rng.range(-.6, .6) * pool->ry;
+      const double x = p.at.x + rng.range(-.6, .6) * p.rx, y = p.at.y + rng.range(-.6, .6) * p.ry;
       const double w = rng.range(5, 10);
       canvas.path(svg("M{} {}q{} -2 {} 0", {x - w / 2, y, w / 2, w}), {}, {kGlint, 1.5}, .8);
     }
   }
+}
+
+void draw_water(Canvas& canvas, const Layout& layout) {
+  std::vector<Line> rivers;
+  std::vector<Pool> pools;
+  if (!layout.river.empty()) rivers.push_back(layout.river);
+  if (layout.pool) pools.push_back(*layout.pool);
+  draw_waters(canvas, rivers, pools, "water-" + layout.fact->id);
 }
 
 }  // namespace bastide::art

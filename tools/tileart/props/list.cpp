@@ -41,6 +41,7 @@ constexpr PropKind kLandscape[] = {
     {"cowshed", 1, cowshed, 18, 14, 0},
     {"water_tower", 1, water_tower, 10, 30, kTall},
     {"highwayman", 1, highwayman, 6, 12, 0},
+    // what every game's page holds beside its own: see page_kinds
     {"smoke", 1, smoke, 0, 0, kNotOnBoard},
     {"shadow", 1, soft_shadow, 0, 0, kNotOnBoard},
     {"white", 1, white_texel, 0, 0, kNotOnBoard},
@@ -60,6 +61,20 @@ std::span<const PropKind> prop_kinds() {
     return all;
   }();
   return kKinds;
+}
+
+std::vector<PropKind> page_kinds(std::span<const PropKind> own,
+                                 std::initializer_list<std::string_view> of_landscape) {
+  std::vector<PropKind> all(own.begin(), own.end());
+  for (const std::string_view name : of_landscape) {
+    for (const PropKind& kind : kLandscape) {
+      if (kind.name == name) all.push_back(kind);
+    }
+  }
+  for (const PropKind& kind : kLandscape) {
+    if ((kind.flags & kNotOnBoard) != 0) all.push_back(kind);
+  }
+  return all;
 }
 
 int variants_of(const std::string& kind) { return variants_of(prop_kinds(), kind); }

@@ -7,6 +7,8 @@
 
 #include <span>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace bastide::art {
 
@@ -24,6 +26,10 @@ struct PropKind {
 // Every kind, in atlas order: these, then the rooms' own. Directional groups stand as four neighbours N E S
 // W.
 std::span<const PropKind> prop_kinds();
+// Another game's page: its own kinds, those it shares with the landscape by name, and the textures that any
+// board is drawn with.
+std::vector<PropKind> page_kinds(std::span<const PropKind> own,
+                                 std::initializer_list<std::string_view> of_landscape);
 int variants_of(std::span<const PropKind> kinds, const std::string& kind);
 int variants_of(const std::string& kind);  // of the landscape
 
