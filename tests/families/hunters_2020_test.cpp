@@ -100,6 +100,17 @@ TEST_CASE("HG-73: the shaman's answer may be to leave all as it is; without a me
   CHECK(nobody.asks_figure());
 }
 
+TEST_CASE("HG-73: the shaman takes back a member even from what his tile completes") {
+  MenhirBoard board({"88"});
+  board.place("61", 0, -1).place("59", -1, -1, 180).member(kRed, 0, 0, "river W");
+  board.earn().lay("88", -1, 0);
+  REQUIRE(board.complete(-1, 0, "river E"));
+  board.act("return member " + board.spot(0, 0, "river W"));
+  CHECK(board.members(kRed) == 5);
+  board.pass();
+  CHECK(board.score(kRed) == 0);
+}
+
 TEST_CASE("HG-73: the logboat gives 2 points at once for each lake of its river system") {
   MenhirBoard board({"93"});
   board.place("61", 0, -1).place("59", -1, -1, 180);  // a lake north of where the logboat will lie

@@ -96,6 +96,30 @@ TEST_CASE("SCOUT-02: the shaman may act before the figure, even for the member t
   CHECK(board.standing(kRed, 0, -1, "meadow NL") == 1);
 }
 
+TEST_CASE("SCOUT-02: before the draw too, so that the member taken back may come with a tile of the Scout") {
+  ScoutBoard board(kShamanTile);
+  board.give(kRed, kFerryman);
+  board.turn("61", 0, -1, 0, "meadow NL").turn("62", 0, -2).members_left(kRed, 0).turn("30", -1, -2);
+  REQUIRE(board.asked() == "play");
+  CHECK_FALSE(board.may("pick:scout ferryman"));  // nobody left to go there
+  board.act("return:scout member " + board.spot(0, -1, "meadow NL"));
+  board.play("ferryman").act("place SC-ferryman -1,0 0");
+  CHECK(board.members(kRed) == 0);
+  CHECK(board.standing(kRed, -1, 0, "river E") == 1);
+}
+
+TEST_CASE(
+    "SCOUT-02: what the tile has completed is no longer unfinished: its members wait for their points") {
+  ScoutBoard board(kShamanTile);
+  board.member(kRed, 0, 0, "forest E").member(kRed, 0, 0, "meadow NL").place("37", 0, 1);
+  board.lay("36", 1, 0, 90);
+  REQUIRE(board.asks_figure());
+  CHECK_FALSE(board.may("return:scout member " + board.spot(0, 0, "forest E")));
+  CHECK(board.may("return:scout member " + board.spot(0, 0, "meadow NL")));
+  board.pass();
+  CHECK(board.score(kRed) == 6);
+}
+
 TEST_CASE("SCOUT-03: a tile is played instead of drawing, its figure comes with it and the turn goes on") {
   ScoutBoard board(kFerryman);
   REQUIRE(board.asked() == "play");
@@ -133,13 +157,21 @@ TEST_CASE("SCOUT-03: the figure stays: no scoring sends it home, and the shaman 
   ScoutBoard board(kFerryman);
   board.give(kRed, kShamanTile);
   board.play("ferryman").act("place SC-ferryman -1,0 0");
-  board.turn("01", -2, 0);  // completes the river
-  CHECK(board.complete(-1, 0, "river E"));
-  CHECK(board.members(kRed) == 4);
-  CHECK(board.standing(kRed, -1, 0, "river E") == 1);
-  board.turn("61", 0, -1).draw("62");
+  board.turn("61", 0, -1).turn("62", 0, -2).draw("01");
   CHECK(board.asked_seat() == kRed);
   CHECK_FALSE(board.may("return:scout member " + board.spot(-1, 0, "river E")));
+  board.turn("01", -2, 0);
+  CHECK(board.complete(-1, 0, "river E"));
+  CHECK(board.score(kRed) == 7 + 3);
+  CHECK(board.members(kRed) == 4);
+  CHECK(board.standing(kRed, -1, 0, "river E") == 1);
+}
+
+TEST_CASE("SCOUT-03: the game ends with the last tile of the land, whatever was not played") {
+  ScoutBoard board(kFerryman);
+  board.give(kBlue, kFerryman);
+  board.play("").land_left({"61"}).turn("61", 0, -1);
+  CHECK(is_over(board.state()));
 }
 
 TEST_CASE("SCOUT-04: the scout goes into a forest without gatherers, counts as one, and stays") {
@@ -189,10 +221,34 @@ TEST_CASE("SCOUT-04: a bonus tile may be refused as well, but not in the turn in
   CHECK_FALSE(board.may("pick:scout refuse"));
   ScoutBoard same_turn(kScoutTile);
   same_turn.bonus_left({"85", "90"}).place("37", 0, 1).place("35", 1, 1, 270);
+  same_turn.play("").turn("61", 0, -1).turn("62", 0, -2).turn("30", -1, -2);
   same_turn.play("scout").act("place SC-scout 1,0 90");
   REQUIRE(same_turn.is_bonus_turn());
   same_turn.draw("85");
   CHECK_FALSE(same_turn.may("pick:scout refuse"));
+}
+
+TEST_CASE("SCOUT-04: who refused the tile of the land may refuse the bonus tile of the same turn too") {
+  ScoutBoard board(kScoutTile);
+  board.bonus_left({"85", "90"}).place("37", 0, 1);
+  board.play("scout").act("place SC-scout 1,0 90").turn("61", 0, -1).turn("62", 0, -2);
+  board.draw("30");
+  board.act("pick:scout refuse").turn("35", 1, 1, 270);
+  REQUIRE(board.is_bonus_turn());
+  board.draw("85");
+  CHECK(board.may("pick:scout refuse"));
+  board.act("pick:scout refuse").draw("85");
+  CHECK_FALSE(board.may("pick:scout refuse"));
+}
+
+TEST_CASE("SCOUT-04: a first tile that fits nowhere was the first; the next can not be refused") {
+  ScoutBoard board(kScoutTile);
+  board.place("05", -1, 0);  // no river is open any more
+  board.play("scout").act("place SC-scout 1,0 90").turn("61", 0, -1).turn("62", 0, -2);
+  board.draw("13").draw("30");
+  CHECK(board.count(EventKind::TileDiscarded) == 1);
+  CHECK(board.asked() == "place_tile");
+  CHECK_FALSE(board.may("pick:scout refuse"));
 }
 
 TEST_CASE("SCOUT-05: the hunter on the bridge counts in both meadows, which stay two; the bear counts 2") {
@@ -233,6 +289,20 @@ TEST_CASE("SCOUT-05: in each of its meadows the bridge's hunter is one of those 
   board.end();
   CHECK(board.final_points(kRed, kMeadow) == 2);   // the mammoth in the north
   CHECK(board.final_points(kBlue, kMeadow) == 4);  // bear and deer in the south
+}
+
+TEST_CASE(
+    "SCOUT-05: where the bridge's meadows have become one its hunter is one hunter, its bear one bear") {
+  ScoutBoard board(kFootbridge);
+  board.play("footbridge").act("place SC-footbridge -1,0 0");
+  board.place("05", -2, 0);  // the river ends in a lake with meadow all around, and a mammoth
+  REQUIRE(board.same_feature(-1, 0, "meadow NL", -1, 0, "meadow SL"));
+  const FeatureValue value = board.value(-1, 0, "meadow NL");
+  CHECK(value.weight[kRed] == 1);
+  CHECK(value.now == 2 + 2 + 2);
+  board.member(kBlue, -2, 0, "meadow NL").end();
+  CHECK(board.final_points(kRed, kMeadow) == 6);
+  CHECK(board.final_points(kBlue, kMeadow) == 6);
 }
 
 TEST_CASE("SCOUT-06: the ferryman's owner gets the fish of the largest lake for each river of his system") {
@@ -282,6 +352,14 @@ TEST_CASE("SCOUT-07: hunters who come by joining meadows score beside the field;
   CHECK(board.final_points(kRed, kMeadow) == 3);
   CHECK(board.final_points(kBlue, kMeadow) == 4);  // mammoth and deer
   CHECK(board.final_points(kRed, kWater) == 0);
+}
+
+TEST_CASE("SCOUT-07: the bridge may not come to the meadow of a field") {
+  ScoutBoard board(kFootbridge);
+  board.give(kRed, kAgriculture);
+  board.play("agriculture").act("place SC-agriculture 0,-1 0").turn("61", 0, -2).turn("62", 0, -3);
+  REQUIRE(board.asked() == "draw_tile");  // every meadow that it could join is the field's
+  CHECK(board.asked_seat() == kChance);
 }
 
 TEST_CASE("SCOUT-07: without a hut the field can not be played") {
