@@ -309,9 +309,9 @@ Vec2 BoardView::figure_place(const PanelLand& land, SegmentId segment) {
   return parts_->panel_lands.figure_place(land, segment);
 }
 
-void BoardView::draw_figure(ImDrawList* list, u8 colour, std::string_view piece, Rect box, float alpha,
+bool BoardView::draw_figure(ImDrawList* list, u8 colour, std::string_view piece, Rect box, float alpha,
                             bool lying) {
-  parts_->pictures.figure(list, colour, piece, box, alpha, lying);
+  return parts_->pictures.figure(list, colour, piece, box, alpha, lying);
 }
 
 Picture BoardView::land_picture(int number, const Game& game, u64 version, Vec2 px) {

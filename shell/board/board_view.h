@@ -194,8 +194,8 @@ class BoardView {
   // Where a figure's base is on a segment of it, in tiles from that corner.
   [[nodiscard]] Vec2 figure_place(const PanelLand& land, SegmentId segment);
   // Player's figure, by the key of its piece, standing with its base in the middle of the bottom of `box`, or
-  // lying in its middle.
-  void draw_figure(ImDrawList* list, u8 colour, std::string_view piece, Rect box, float alpha = 1,
+  // lying in its middle. false: its picture has not come.
+  bool draw_figure(ImDrawList* list, u8 colour, std::string_view piece, Rect box, float alpha = 1,
                    bool lying = false);
   // The whole land of any game, in device pixels, kept under a number of the caller's and drawn anew when
   // `version` (not 0) is another one. texture 0: its art has not come yet.

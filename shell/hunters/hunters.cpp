@@ -39,11 +39,9 @@ void draw_over(Scene& scene, const Game& game, bool) {
   scene.painter.draw(quads, sheet.page());
 }
 
-// Signs and backs, then figures, after the sheet of the props (FORMAT.md).
+// Signs and backs, after the sheet of the props (FORMAT.md).
 void read_art(const Json& json, int, ArtFiles::Set& set) {
   set.own->sheets.push_back(read_sheet(member(json, "pieces")));
-  set.own->sheets.push_back(read_sheet(member(json, "figures")));
-  set.own->figures = set.own->sheets.back().get();
 }
 
 }  // namespace

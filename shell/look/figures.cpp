@@ -46,7 +46,7 @@ class FigureReader {
   }
 
   Result<Figure> read() {
-    reader_.only({"outline", "like", "shine", "mark", "sprite", "game", "lies", "parts", "details",
+    reader_.only({"outline", "like", "shine", "mark", "sprite", "set", "lies", "parts", "details",
                   "board_size", "icon_size", "row_height", "choice_height", "crowned", "neutral"});
     figure_.outline = reader_.text("outline");
     if (const string like = reader_.text("like"); !like.empty()) copy_of(like);
@@ -55,8 +55,8 @@ class FigureReader {
     reader_.require("mark");
     figure_.mark = read_numbers<3>(reader_, "mark");
     figure_.sprite = reader_.text("sprite");
+    figure_.set = reader_.text("set");
     if (figure_.sprite.empty()) reader_.fail("missing", "sprite");
-    figure_.game = reader_.text("game");
     figure_.lies = reader_.boolean("lies", false);
     figure_.crowned = reader_.boolean("crowned", false);
     figure_.board_size = reader_.number("board_size", 1, 0.1, 10);

@@ -40,10 +40,10 @@ struct NeutralLook {
 };
 
 struct Figure {
-  std::string key;      // of the piece
-  std::string sprite;   // in figures.webp, or in its game's page of figures
-  std::string game;     // the one that alone has it (its folder of assets/); empty: figures.webp
-  std::string outline;  // path data
+  std::string key;                             // of the piece
+  std::string sprite;                          // in figures.webp, or on the page of pieces of …
+  std::string set;                             // … the art of this game beside the landscape
+  std::string outline;                         // path data
   std::array<double, 3> mark{0, 0, 1};         // x y scale
   std::optional<std::array<double, 4>> shine;  // x y rx ry
   std::vector<FigurePart> parts;

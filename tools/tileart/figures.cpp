@@ -123,34 +123,48 @@ void draw_figure(Canvas& canvas, const look::Figure& figure, std::size_t colour,
   lying ? draw_lying(canvas, figure, look) : draw_standing(canvas, figure, look);
 }
 
-Atlas make_figure_atlas(std::string_view game) {
+namespace {
+
+void add(Atlas& atlas, const std::string& name, const std::function<void(Canvas&)>& draw) {
+  atlas.add(name, [&draw](Canvas& c) { c.with([&] { draw(c); }, {0, 0}, kFigureUnit); });
+}
+
+void add_figure(Atlas& atlas, const Figure& figure, std::string_view colour, const Look& look) {
+  add(atlas, look::sprite_name(figure, colour, false), [&](Canvas& c) { draw_standing(c, figure, look); });
+  if (figure.lies)
+    add(atlas, look::sprite_name(figure, colour, true), [&](Canvas& c) { draw_lying(c, figure, look); });
+}
+
+}  // namespace
+
+void add_figures(Atlas& atlas, std::string_view set) {
+  for (std::size_t i = 0; i < kColourKeys.size(); ++i) {
+    for (const Figure& figure : look::figures()) {
+      if (!figure.neutral && figure.set == set) add_figure(atlas, figure, kColourKeys[i], look_of_player(i));
+    }
+  }
+}
+
+Atlas make_figure_atlas() {
   Atlas atlas(1.3, 1024, 2);
-  auto add = [&](const std::string& name, const std::function<void(Canvas&)>& draw) {
-    atlas.add(name, [&draw](Canvas& c) { c.with([&] { draw(c); }, {0, 0}, kFigureUnit); });
-  };
-  const auto add_figure = [&](const Figure& figure, std::string_view colour, const Look& look) {
-    add(look::sprite_name(figure, colour, false), [&](Canvas& c) { draw_standing(c, figure, look); });
-    if (figure.lies)
-      add(look::sprite_name(figure, colour, true), [&](Canvas& c) { draw_lying(c, figure, look); });
-  };
   for (std::size_t i = 0; i < kColourKeys.size(); ++i) {
     const std::string name(kColourKeys[i]);
     const Look look = look_of_player(i);
     for (const Figure& figure : look::figures()) {
-      if (!figure.neutral && figure.game == game) add_figure(figure, name, look);
+      if (!figure.neutral && figure.set.empty()) add_figure(atlas, figure, name, look);
     }
-    add(name + "_token", [&](Canvas& c) { draw_token(c, look); });
-    add(name + "_mark", [&](Canvas& c) { draw_mark(c, look, {0, 0}, 1.6); });
-    add("white_mark_" + name, [&](Canvas& c) {
+    add(atlas, name + "_token", [&](Canvas& c) { draw_token(c, look); });
+    add(atlas, name + "_mark", [&](Canvas& c) { draw_mark(c, look, {0, 0}, 1.6); });
+    add(atlas, "white_mark_" + name, [&](Canvas& c) {
       Look white = look;
       white.ink = hex("#FFFFFF");
       draw_mark(c, white, {0, 0}, 1.6);
     });
   }
   for (const Figure& figure : look::figures()) {
-    if (!figure.neutral || figure.game != game) continue;
+    if (!figure.neutral) continue;
     const Color fill = hex(figure.neutral->fill);
-    add_figure(figure, "",
+    add_figure(atlas, figure, "",
                look_of(fill, mix(fill, hex("#1E0E1E"), .62), hex("#FFF6DA"), figure.neutral->mark, false));
   }
   atlas.pack();

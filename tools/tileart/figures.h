@@ -6,9 +6,9 @@
 
 namespace bastide::art {
 
-// Tokens and marks, and the figures that all games share, or those that one game alone has
-// (look::Figure::game).
-Atlas make_figure_atlas(std::string_view game = {});
+Atlas make_figure_atlas();
+// Those of one game beside the landscape, for its page of pieces; "": those of all games.
+void add_figures(Atlas& atlas, std::string_view set);
 
 inline constexpr double kFigureUnit = 2.15;  // u on the board per unit of a figure's path data
 // In units of its path data, foot at the origin; lying: centred on it. `colour`: index in kColourKeys.

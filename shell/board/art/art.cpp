@@ -48,6 +48,22 @@ const PropSprite* Art::prop(std::string_view name) const {
   return found == own_->prop_names.end() ? nullptr : &own_->props[static_cast<std::size_t>(found->second)];
 }
 
+const FigureSprite* Art::figure(std::string_view name) const {
+  const FigureSprite* found = files_.figure(name);
+  for (std::size_t i = 0; found == nullptr && own_ != nullptr && i < own_->sheets.size(); ++i)
+    found = own_->sheets[i]->find(name);
+  return found;
+}
+
+Page Art::page_of(const FigureSprite& figure) const {
+  for (std::size_t i = 0; own_ != nullptr && i < own_->sheets.size(); ++i) {
+    const Sheet& sheet = *own_->sheets[i];
+    const FigureSprite* first = sheet.sprites.data();
+    if (&figure >= first && &figure < first + sheet.sprites.size()) return sheet.page();
+  }
+  return files_.figures();
+}
+
 bool Art::ready() const {
   return files_.common_ready() && (own_ == nullptr || own_->ready()) &&
          std::all_of(sets_.begin(), sets_.end(), [&](int set) { return files_.set(set).texture != 0; });
@@ -57,18 +73,6 @@ bool Art::settled() const {
   if (!files_.common_ready()) return files_.misses(-1);
   return std::all_of(sets_.begin(), sets_.end(),
                      [&](int set) { return files_.set(set).texture != 0 || files_.misses(set); });
-}
-
-const FigureSprite* Art::figure(std::string_view name) const {
-  const FigureSprite* own = own_figures() ? own_->figures->find(name) : nullptr;
-  return own != nullptr ? own : files_.figure(name);
-}
-
-Page Art::page_of(const FigureSprite& figure) const {
-  if (!own_figures()) return files_.figures();
-  const std::vector<FigureSprite>& own = own_->figures->sprites;
-  return &figure >= own.data() && &figure < own.data() + own.size() ? own_->figures->page()
-                                                                    : files_.figures();
 }
 
 bool Art::incomplete() const {

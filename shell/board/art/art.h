@@ -36,7 +36,7 @@ class Art {
   [[nodiscard]] ArtFiles& files() const { return files_; }
   [[nodiscard]] const OwnArt* own() const { return own_; }  // of the rules' family; nullptr: it has none
   [[nodiscard]] Page props() const { return own_ != nullptr ? own_->sheets[0]->page() : files_.props(); }
-  [[nodiscard]] Page figures() const { return own_figures() ? own_->figures->page() : files_.figures(); }
+  [[nodiscard]] Page figures() const { return files_.figures(); }
   [[nodiscard]] Page meadow() const { return files_.meadow(); }
   [[nodiscard]] Page table() const { return files_.table(); }
   [[nodiscard]] Page stains() const { return files_.stains(); }
@@ -49,14 +49,13 @@ class Art {
     return own_ != nullptr ? own_->props : files_.prop_sprites();
   }
   [[nodiscard]] const PropSprite* prop(std::string_view name) const;
-  // On the page figures(); a figure that a game beside the landscape does not have is on that of all games.
+  // One of all games, or of the family's own art; and the page it is on.
   [[nodiscard]] const FigureSprite* figure(std::string_view name) const;
   [[nodiscard]] Page page_of(const FigureSprite& figure) const;
   [[nodiscard]] ArtFiles::Size props_size() const { return files_.props_size(); }
 
  private:
   void resolve();
-  [[nodiscard]] bool own_figures() const { return own_ != nullptr && own_->figures != nullptr; }
 
   ArtFiles& files_;
   u32 revision_ = 1;

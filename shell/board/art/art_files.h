@@ -70,7 +70,6 @@ struct OwnArt {
   std::vector<PropSprite> props;  // in place of props.webp
   std::map<std::string, int, std::less<>> prop_names;
   std::vector<std::unique_ptr<Sheet>> sheets;  // the first is that of the props
-  const Sheet* figures = nullptr;              // one of them: figures, tokens and marks of this game
   std::shared_ptr<void> plan;                  // what the family has read for itself
   [[nodiscard]] bool ready() const;
 };

@@ -135,8 +135,8 @@ void FigureStep::draw_thing(const Session& session, const FigureSpot& spot, cons
   if (action.verb == Verb::PlaceToken || action.verb == Verb::ReturnToken) {
     sprite = token_sprite(scene_.art, key, spot.cell, colour);
   } else if (const FigureSprite* figure = scene_.art.figure(figure_name(colour, key, spot.lies));
-             figure != nullptr && scene_.art.figures().texture != 0) {
-    sprite = TokenSprite{scene_.art.figures(), figure->uv, figure->w, figure->h, {}};
+             figure != nullptr && scene_.art.page_of(*figure).texture != 0) {
+    sprite = TokenSprite{scene_.art.page_of(*figure), figure->uv, figure->w, figure->h, {}};
   }
   if (!sprite) {
     list->AddCircleFilled(im(at), size * 0.45F, player_ink(colour).fill);

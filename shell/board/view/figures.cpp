@@ -45,6 +45,7 @@ class Crowd {
   struct Item {
     float depth = 0;
     Quad shadow{}, body{};
+    unsigned texture = 0;  // of the body
     Vec2 base;
     u8 colour = 0;
   };
@@ -82,7 +83,8 @@ void Crowd::add(const Standing& one) {
   item.base = one.base;
   item.colour = one.colour;
   const float k = grown(one, sprite);
-  if (sprite != nullptr && art.figures().texture != 0) {
+  if (sprite != nullptr && art.page_of(*sprite).texture != 0) {
+    item.texture = art.page_of(*sprite).texture;
     const Rect at = body(one);
     Quads quads;
     quads.rect(at.x, at.y, at.w, at.h, sprite->uv, one.tint);
@@ -106,13 +108,16 @@ void Crowd::add_flying(const Standing& one, float up) {
 }
 
 void Crowd::draw() {
-  Quads shadows, bodies, plain;
+  Quads shadows, bodies, own, plain;
+  Page own_page;
   for (const std::size_t place :
        order_of(items_, [](const Item& a, const Item& b) { return a.depth < b.depth; })) {
     const Item& item = items_[place];
     if (item.shadow.corner[0].color != 0) shadows.add(item.shadow);
     if (item.body.corner[0].u != item.body.corner[1].u) {
-      bodies.add(item.body);
+      const bool common = item.texture == scene_.art.figures().texture;
+      if (!common) own_page = {item.texture, false};
+      (common ? bodies : own).add(item.body);
     } else {  // no picture yet
       const float r = std::max(22.0F, 9 / scene_.camera.scale());
       plain.rect(item.base.x - r - 4, item.base.y - r - 4, 2 * r + 8, 2 * r + 8, brush::kDisc, kWhite);
@@ -122,6 +127,7 @@ void Crowd::draw() {
   Painter& painter = scene_.painter;
   painter.draw(shadows, scene_.art.props());
   painter.draw(bodies, scene_.art.figures());
+  painter.draw(own, own_page);
   painter.draw(plain, painter.brushes());
 }
 

@@ -38,16 +38,12 @@ void Pictures::draw_tile(const Tile& tile, const ImVec4& clip) {
   scene.painter.end();
 }
 
-void Pictures::figure(ImDrawList* list, u8 colour, std::string_view piece, Rect box, float alpha,
+bool Pictures::figure(ImDrawList* list, u8 colour, std::string_view piece, Rect box, float alpha,
                       bool lying) const {
   const Art& art = scene_.art;
   const FigureSprite* sprite = art.figure(figure_name(colour, piece, lying));
-  if (sprite == nullptr || art.page_of(*sprite).texture == 0) {
-    const Vec2 c = box.centre();
-    list->AddCircleFilled({c.x, c.y}, std::min(box.w, box.h) * 0.4F,
-                          with_alpha(player_ink(colour).fill, alpha));
-    return;
-  }
+  const Page page = sprite == nullptr ? Page{} : art.page_of(*sprite);
+  if (page.texture == 0) return false;
   // all figures to one scale: a meeple standing is 60 u high, its sprite a little more
   const FigureSprite* measure = art.figure(figure_name(colour, look::kMeeple, false));
   const float k = std::min(box.h / (measure != nullptr ? measure->h : sprite->h),
@@ -56,8 +52,9 @@ void Pictures::figure(ImDrawList* list, u8 colour, std::string_view piece, Rect 
   const float h = sprite->h * k;
   const float x = box.x + (box.w - w) / 2;
   const float y = lying ? box.y + (box.h - h) / 2 : box.bottom() - h;
-  list->AddImage(texture_id(art.page_of(*sprite)), {x, y}, {x + w, y + h}, {sprite->uv.u0, sprite->uv.v0},
+  list->AddImage(texture_id(page), {x, y}, {x + w, y + h}, {sprite->uv.u0, sprite->uv.v0},
                  {sprite->uv.u1, sprite->uv.v1}, with_alpha(kWhite, alpha));
+  return true;
 }
 
 Picture Pictures::prop(std::string_view name) const {

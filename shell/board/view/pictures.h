@@ -18,7 +18,8 @@ class Pictures {
 
   void begin_frame() { tiles_.clear(); }
   void tile(ImDrawList* list, const Land::Single& single, Vec2 top_left, float size);
-  void figure(ImDrawList* list, u8 colour, std::string_view piece, Rect box, float alpha, bool lying) const;
+  // false: there is no picture of it yet
+  bool figure(ImDrawList* list, u8 colour, std::string_view piece, Rect box, float alpha, bool lying) const;
   [[nodiscard]] Picture prop(std::string_view name) const;
 
  private:

@@ -37,8 +37,8 @@ std::optional<TokenSprite> token_sprite(const Art& art, std::string_view token, 
   if (is_figure(token)) {
     const FigureSprite* sprite =
         art.figure(look::sprite_name(look::figure_of(token), kColourKeys[colour], false));
-    if (sprite == nullptr || art.figures().texture == 0) return std::nullopt;
-    return TokenSprite{art.figures(), sprite->uv, sprite->w, sprite->h, {sprite->ax, sprite->ay}};
+    if (sprite == nullptr || art.page_of(*sprite).texture == 0) return std::nullopt;
+    return TokenSprite{art.page_of(*sprite), sprite->uv, sprite->w, sprite->h, {sprite->ax, sprite->ay}};
   }
   if (const OwnArt* own = art.own()) {
     const std::string name = std::string(kColourKeys[colour]) + "_" + std::string(token);

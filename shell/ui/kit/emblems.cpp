@@ -8,13 +8,12 @@ namespace bastide::shell::ui {
 
 void Widgets::figure(int colour, std::string_view piece, float x, float y, float height, float alpha,
                      bool lying) {
-  if (!board_.art_ready()) {
-    c_.figure(colour, piece, x, y, height, alpha);
-    return;
-  }
   const float w = height * 1.25F;
-  board_.draw_figure(c_.list(), static_cast<u8>(colour), piece, c_.px(Rect{x - w / 2, y - height, w, height}),
-                     alpha * c_.alpha(), lying);
+  if (board_.art_ready() &&
+      board_.draw_figure(c_.list(), static_cast<u8>(colour), piece,
+                         c_.px(Rect{x - w / 2, y - height, w, height}), alpha * c_.alpha(), lying))
+    return;
+  c_.figure(colour, piece, x, y, height, alpha);
 }
 
 void Widgets::avatar(float cx, float cy, float radius, int colour) {

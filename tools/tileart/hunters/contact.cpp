@@ -47,7 +47,7 @@ Image board_of(const std::vector<const Design*>& designs, const Textures& tx, co
 
 bool write_contact(const std::string& folder) {
   const Pages pages = make_pages();
-  const Atlas figures = make_figure_atlas("hunters");
+  const Atlas figures = make_figure_atlas();
   const Image meadow = make_meadow(), table = make_table().sketches;
   Textures tx;
   tx.props = &pages.props;

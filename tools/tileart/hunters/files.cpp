@@ -2,7 +2,6 @@
 #include "tools/tileart/hunters/files.h"
 
 #include "tools/tileart/art_files.h"
-#include "tools/tileart/figures.h"
 #include "tools/tileart/hunters/ground.h"
 #include "tools/tileart/hunters/hunters.h"
 #include "tools/tileart/hunters/pieces.h"
@@ -28,8 +27,7 @@ std::string designs_json(const Pages& pages) {
 }  // namespace
 
 Pages make_pages() {
-  Pages pages{
-      build_designs(), {}, {}, make_hunters_props(), make_piece_atlas(), make_figure_atlas("hunters")};
+  Pages pages{build_designs(), {}, {}, make_hunters_props(), make_piece_atlas()};
   std::map<std::string, int> place_of;
   for (std::size_t i = 0; i < pages.designs.size(); ++i) {
     const auto [at, fresh] =
@@ -46,8 +44,7 @@ std::string hunters_json(const Pages& pages) {
          page_size(static_cast<int>(pages.drawn.size()), kPageColumns) +
          ",\n\"designs\":" + designs_json(pages) +
          ",\n\"props\":" + prop_page_json(hunters_kinds(), pages.props, "hunters_props.webp") +
-         ",\n\"pieces\":" + figure_page_json(pages.pieces, "hunters_pieces.webp") +
-         ",\n\"figures\":" + figure_page_json(pages.figures, "hunters_figures.webp") + "}\n";
+         ",\n\"pieces\":" + figure_page_json(pages.pieces, "hunters_pieces.webp") + "}\n";
 }
 
 Image hunters_ground_page(const Pages& pages, double px_per_u) {
@@ -64,9 +61,7 @@ bool write_files(const std::string& folder) {
          write_webp(hunters_ground_page(pages, 1), folder + "/hunters.webp", 66, 40) &&
          write_webp(hunters_ground_page(pages, kFinePxPerU), folder + "/hunters@hi.webp", 62, 40) &&
          write_webp(pages.props.page(), folder + "/hunters_props.webp", 80, 60) &&
-         write_webp(pages.pieces.page(), folder + "/hunters_pieces.webp", 78, 50) &&
-         // twice the size that its JSON says, which is that of the whole: there is no finer page of them
-         write_webp(pages.figures.detailed_page(), folder + "/hunters_figures.webp", 76, 50);
+         write_webp(pages.pieces.page(), folder + "/hunters_pieces.webp", 78, 50);
 }
 
 }  // namespace bastide::art::hunters

@@ -13,7 +13,7 @@ struct Pages {
   std::vector<HuntersDesign> designs;
   std::vector<int> cells;  // per design, the place of its ground on the page
   std::vector<int> drawn;  // per place, the design whose ground is drawn there
-  Atlas props, pieces, figures;
+  Atlas props, pieces;
 };
 
 Pages make_pages();

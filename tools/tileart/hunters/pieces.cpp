@@ -1,6 +1,7 @@
 // Signs and backs: see the header; their look from the table in assets/hunters/STYLE.md.
 #include "tools/tileart/hunters/pieces.h"
 
+#include "tools/tileart/figures.h"
 #include "tools/tileart/hunters/props.h"
 #include "tools/tileart/palette.h"
 
@@ -179,6 +180,7 @@ Atlas make_piece_atlas() {
   add_back("bonus", "#6E8A4A", "#3F5A2C", "#F2D48A");
   add_back("menhir", "#7D8797", "#454E5E", "#F4E7D0");
   add_back("scout", "#7FB3B4", "#2F6670", "#FFF3DC");
+  add_figures(atlas, "hunters");
   atlas.pack();
   return atlas;
 }
