@@ -6,6 +6,7 @@
 #include "shell/board/board_view.h"
 #include "shell/board/view/tokens.h"
 #include "shell/holdings.h"
+#include "shell/locale.h"
 #include "shell/platform.h"
 #include "shell/render/painter.h"
 #include "shell/ui/ui.h"
@@ -191,6 +192,7 @@ std::string App::probe() {
                  {"allocations", allocations_},
                  {"first_allocations", allocated_first_}};
   out["awake"] = needs_frame();
+  out["rules"] = locale().has("rules.base.1");  // their words have come
   out["moving"] = board_->moving();
   out["art"] = board_->art_ready();
   out["zoom"] = board_->zoom_percent();

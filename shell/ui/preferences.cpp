@@ -86,6 +86,12 @@ void Preferences::take_words(const Words& words) {
   if (loaded_) std::exchange(loaded_, nullptr)();
 }
 
+void Preferences::want_words(const std::string& part) {
+  if (std::find(own_words_.begin(), own_words_.end(), part) != own_words_.end()) return;
+  own_words_.push_back(part);
+  speak(wished_language());
+}
+
 void Preferences::need_words(const std::string& game, const std::function<void(bool)>& done) {
   if (std::find(own_words_.begin(), own_words_.end(), game) != own_words_.end()) {
     done(true);

@@ -30,6 +30,9 @@ class Preferences {
   // The words of the language asked for have not come: those there are stay.
   [[nodiscard]] bool no_words() const { return no_words_; }
   void ask_for_words_again() { speak(wished_language()); }
+  // Words of all games that are a file of their own, and are wanted from now on: "rules", those of the pages
+  // to read. They come later or not; then no_words().
+  void want_words(const std::string& part);
   // The words of a game that are a file of their own, in whatever language is spoken from now on. `done`
   // says whether they have come.
   void need_words(const std::string& game, const std::function<void(bool)>& done);
@@ -62,7 +65,7 @@ class Preferences {
   ui::Canvas& canvas_;
   ui::Fonts& fonts_;
   std::function<void()> loaded_;        // what waits for the first words
-  std::vector<std::string> own_words_;  // of games, that are needed
+  std::vector<std::string> own_words_;  // of games and of the rules, that are needed
   bool no_words_ = false;
 };
 

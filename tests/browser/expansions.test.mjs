@@ -212,7 +212,7 @@ test('the rules of every expansion can be read at set-up, and those in play from
   await settled(app, (s) => s.screen === 'setup', null, 40_000);
   const { rect: [x, y, w, h] } = await reach(app, 'setup.rules.base'); // below the expansions, on a phone
   await app.click(x + w / 2, y + h / 2);
-  let state = await settled(app, (s) => s.screen === 'setup+rules');
+  let state = await settled(app, (s) => s.screen === 'setup+rules' && s.rules);
   let pages = 1;
   while (widget(state, 'rules.next')) {
     await press(app, 'rules.next');

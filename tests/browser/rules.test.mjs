@@ -25,7 +25,7 @@ async function openPages(app) {
   } else {
     await press(app, 'setup.rules.base');
   }
-  await settled(app, (s) => s.screen === 'setup+rules');
+  await settled(app, (s) => s.screen === 'setup+rules' && s.rules);
 }
 
 // What the page would show now.

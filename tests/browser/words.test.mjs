@@ -70,6 +70,7 @@ async function atTheTable(app, look) {
   for (const [letter, name] of [['c', 'scoreboard'], ['t', 'tiles'], ['l', 'chronicle'], ['?', 'help']]) {
     await key(app, letter);
     await onScreen(app, `table+${name}`);
+    if (name === 'rules') await settled(app, (now) => now.rules);
     await look(name);
     await key(app, 'Escape');
   }
@@ -193,6 +194,7 @@ async function houseRules(app, look) {
   await look('house rules');
   await press(app, 'setup.rules.house');
   await onScreen(app, 'setup+rules');
+  await settled(app, (now) => now.rules);
   await look('rules of the house');
   await key(app, 'Escape');
   await blindReach(app, 'setup.mix');

@@ -151,4 +151,5 @@ TEST_CASE("the hunters' referee agrees in 500 random games with the Scout") {
   CHECK(match->seen.refusals > 100);
   CHECK(match->seen.ferries > 50);
   CHECK(match->seen.farms > 50);
+  CHECK(match->seen.recalled_to_play > 0);
 }

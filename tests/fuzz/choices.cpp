@@ -5,6 +5,7 @@
 #include "engine/game/chance.h"
 #include "engine/rules/rules.h"
 #include "tests/support/castle.h"
+#include "tests/support/hunters.h"
 #include "tests/support/invariants.h"
 #include "tests/support/random_play.h"
 #include "tests/support/referee.h"
@@ -80,6 +81,12 @@ class Play {
   int tiles_ = 0;
 };
 
+// The hunters' editions and their expansion in turn.
+Setup hunters_game_of(int players, u32 number) {
+  if (number % 3 == 0) return hunters_setup(players);
+  return number % 3 == 1 ? hunters_2020_setup(players) : hunters_scout_setup(players);
+}
+
 // A game of any set-up there is, begun or nearly over.
 Play begun_game(u32 number) {
   for (Rng rng(number);;) {
@@ -93,6 +100,7 @@ Play begun_game(u32 number) {
       if (some == 1 || (some > 1 && rng.below(2) != 0)) setup.rooms |= 1u << room->id;
     }
     if (number % 8 == 7) setup = castle_setup();
+    if (number % 8 == 6) setup = hunters_game_of(2 + static_cast<int>(rng.below(4)), number / 8);
     const auto rules = make_rules(setup);
     if (!rules) continue;  // an edition that an expansion does not fit
     Play play(*rules, "fuzz-" + std::to_string(number));

@@ -12,7 +12,7 @@
 
 namespace bastide::test {
 
-// assets/locales/<language>.json, or that of a game beside the first.
+// assets/locales/<language>.json, or that of a game beside the first, or of the rules.
 inline std::string words_file(std::string_view language, std::string_view game = "") {
   std::string path = BASTIDE_SOURCE_DIR "/assets/locales/";
   if (!game.empty()) path += std::string(game) + "/";
@@ -22,6 +22,7 @@ inline std::string words_file(std::string_view language, std::string_view game =
 
 inline void speak(std::string_view language) {
   REQUIRE(shell::locale().load(language, words_file(language)));
+  REQUIRE(shell::locale().add(words_file(language, "rules")));
   for (const FamilyEntry& entry : built_in())
     if (!entry.family->facts.empty()) REQUIRE(shell::locale().add(words_file(language, entry.family->facts)));
 }

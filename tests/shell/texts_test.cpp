@@ -41,6 +41,7 @@ const std::map<std::string, Json>& texts(std::string_view language) {
       CHECK_MESSAGE(all.emplace(key, value).second, key, " is in two files");
   };
   add("");
+  add("rules");
   for (const FamilyEntry& entry : built_in())
     if (!entry.family->facts.empty()) add(entry.family->facts);
   return all;

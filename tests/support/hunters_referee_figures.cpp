@@ -92,7 +92,7 @@ string Referee::recall(const Action& action) {
 string Referee::recall_by_menhir(const Action& action, const ActionList& legal) {
   if (!menhir_recall_) return "the shaman is asked about";
   menhir_recall_ = false;
-  const string problem = check_recalls(legal, true);
+  string problem = check_recalls(legal, true);
   if (!problem.empty() || action.verb == Verb::Pass) return problem;
   return recall(action);
 }

@@ -61,6 +61,7 @@ std::string_view page_of(const FamilyEntry& entry, const OptionList& options, in
 }  // namespace
 
 void RulesDialog::show(const std::string& page) {
+  preferences.want_words("rules");
   turn_to(page);
   navigation.open(Dialog::Rules);
 }
@@ -165,6 +166,8 @@ float RulesDialog::draw_text(float x, float y, float width, const Rect& seen) {
   y += picture_h + 16;
   if (const std::string about = "family." + page_ + ".about"; locale().has(about))
     y += c.paragraph(x, y, width, tr(about), Type::Body, kInk2) + 13;
+  if (!locale().has("rules.base.1"))
+    return y + c.paragraph(x, y, width, tr("rules.coming"), Type::Body, kInk2);
   for (int i = 1;; ++i) {
     const std::string key = "rules." + page_ + "." + std::to_string(i);
     if (!locale().has(key)) break;
