@@ -104,7 +104,11 @@ ButtonSpec Actions::more_button(int number) const {
     if (spec.checked) spec.look = Look::Gold;
   } else if (number < static_cast<int>(session.choices().size())) {
     const Offer one = offer(session.game(), session.choices()[static_cast<std::size_t>(number)]);
-    spec.id = "choice." + std::to_string(number + 1);
+    static constexpr std::array<std::string_view, 9> kIds = {// as many as there are keys (Session::pick)
+                                                             "choice.1", "choice.2", "choice.3",
+                                                             "choice.4", "choice.5", "choice.6",
+                                                             "choice.7", "choice.8", "choice.9"};
+    spec.id = kIds[std::min(static_cast<std::size_t>(number), kIds.size() - 1)];
     spec.label = one.name;
     spec.icon = "ccw";
     spec.why = one.about;
