@@ -6,6 +6,7 @@
 #include "shell/words.h"
 
 #include <algorithm>
+#include <array>
 
 namespace bastide::shell {
 
