@@ -177,10 +177,12 @@ export async function openPage({
   };
   app.reload = async () => { await page.reload({ waitUntil: 'load' }); await app.ready(); };
   app.key = (key) => page.keyboard.press(key);
+  // A hasty page's time goes as anybody's, until it may hurry again.
+  app.hurry = async (on) => { if (haste !== 1) await page.evaluate((times) => window.harnessHaste(times), on ? haste : 1); };
   const tap = async (x, y) => { // in a hasty page a finger would seem to rest
-    if (haste !== 1) await page.evaluate(() => window.harnessHaste(1));
+    await app.hurry(false);
     await page.touchscreen.tap(x, y);
-    if (haste !== 1) await page.evaluate((times) => window.harnessHaste(times), haste);
+    await app.hurry(true);
   };
   app.click = (x, y, options) => (touch ? tap(x, y) : page.mouse.click(x, y, options));
   app.drag = async (x0, y0, x1, y1, steps = 8) => {

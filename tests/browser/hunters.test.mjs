@@ -1,6 +1,6 @@
 // Hunters & Gatherers through the page: set up with its edition and its Scout, played to its end by clicks and by
 // touch, menhirs and the shaman used, kept and opened again, told in another language.
-import { note, openPage, test } from './harness.mjs';
+import { note, openPage, test, until } from './harness.mjs';
 import { randomGame, stored } from './saved.mjs';
 import { begin, chooser, decideByPointer, playOn, press, probe, rest, settled, waitScreen } from './player.mjs';
 
@@ -165,5 +165,5 @@ test('another language in the middle of a game', async (t) => {
   await rest(app);
   await app.key('Escape');
   await says('Louky');
-  t.equal(await app.page.evaluate(() => document.documentElement.lang), 'cs');
+  await until(app.page, () => document.documentElement.lang === 'cs');
 });

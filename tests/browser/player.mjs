@@ -181,17 +181,21 @@ async function pickAnswer(app, choose) {
 // whatever else is asked.
 export async function decideByPointer(app, choose, { figures = 0.6, onPlaced = null } = {}) {
   await met(app, (s) => s.phase !== 'none');
-  const state = await rest(app); // a notice takes room from the land, which moves when it goes
+  await rest(app);
+  await app.hurry(false); // a notice takes room from the land, which moves when it goes: not between look and click
+  const state = await rest(app);
   if (state.phase === 'place') {
     const covered = (at) => state.widgets.some((w) => inside(w.rect, at, -2));
     const free = state.cells.filter((cell) => inside(state.safe, cell.px) && !covered(cell.px));
     if (free.length === 0) {
+      await app.hurry(true);
       await app.key('0'); // everything into view
       await settled(app, (s) => s.cells.some((cell) => cell.px[0] > s.safe[0] && cell.px[0] < s.safe[0] + s.safe[2]));
       return;
     }
     const cell = free[choose(free.length)];
     await app.click(...cell.px);
+    await app.hurry(true);
     const ghost = await met(app, (s, c) => s.ghost && s.ghost.x === c.x && s.ghost.y === c.y, cell);
     if (onPlaced) await onPlaced(ghost);
     const before = ghost.actions;
@@ -212,16 +216,20 @@ export async function decideByPointer(app, choose, { figures = 0.6, onPlaced = n
       if (spots.length > 0) await app.click(...spots[choose(spots.length)].px);
       else if (widget(state, 'table.home')) await press(app, 'table.home');
       else await app.key('Tab');
+      await app.hurry(true);
       const chosen = await met(app, (s, n) => s.actions > n || s.spots.some((one) => one.chosen), before);
       if (chosen.actions === before) await press(app, 'table.confirm');
     } else {
+      await app.hurry(true);
       await press(app, 'table.skip');
     }
     await met(app, (s, n) => s.actions > n || s.over, before);
   } else if (state.phase === 'hidden') {
+    await app.hurry(true);
     await press(app, 'curtain.lift');
     await settled(app, (s) => s.phase !== 'hidden');
   } else {
+    await app.hurry(true);
     await pickAnswer(app, choose);
   }
 }

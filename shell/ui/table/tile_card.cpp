@@ -30,7 +30,7 @@ void TileCard::draw(const Rect& r) {
     c.text(r.x + 37, ty + side / 2 + 44, "Shift R", Type::Caption, kInk3, Align::Centre);
     c.text(r.right() - 37, ty + side / 2 + 44, "R", Type::Caption, kInk3, Align::Centre);
   }
-  if (!words.empty()) c.text_in(middle, ty + side + 24, r.w - 28, words, Type::Small, kInk2, Align::Centre);
+  draw_words(words, middle, ty + side, r.w - 28);
   const float y = r.bottom() - 66;
   if (session.phase() == Phase::Figure) {
     const float wide = (r.w - 42) * 0.46F;
@@ -39,6 +39,19 @@ void TileCard::draw(const Rect& r) {
   } else {
     draw_main_button(*this, {r.x + 16, y, r.w - 32, 48}, true);
   }
+}
+
+// What is on the tile, below its picture: on one line, or on two.
+void TileCard::draw_words(const std::string& words, float x, float top, float room) {
+  if (words.empty()) return;
+  const auto rows = c.wrap(words, Type::Small, room);
+  if (rows.size() == 1) {
+    c.text(x, top + 24, words, Type::Small, kInk2, Align::Centre);
+    return;
+  }
+  c.text(x, top + 14, rows[0], Type::Small, kInk2, Align::Centre);
+  c.text_in(x, top + 31, room, rows.size() == 2 ? rows[1] : rows[1] + " " + rows[2], Type::Small, kInk2,
+            Align::Centre);
 }
 
 }  // namespace bastide::shell

@@ -14,6 +14,8 @@ class TileCard : Part {
   void draw(const Rect& r);
 
  private:
+  void draw_words(const std::string& words, float x, float top, float room);
+
   Hand& hand_;
   Bag& bag_;
   Actions& actions_;
