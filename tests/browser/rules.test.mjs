@@ -160,3 +160,16 @@ test('rules: while a game runs the examples of its pages are drawn beside it', a
   }
   t.fail('Tab reaches no example');
 });
+
+test('words of the rules that do not come are told, and asked for again', async (t) => {
+  const app = await openPage({ hash: kLink, width: 1180, height: 760, reduceMotion: true, expectErrors: true });
+  await waitScreen(app, 'setup');
+  await app.page.route('**/locales/rules/**', (route) => route.abort());
+  await press(app, 'setup.rules.base');
+  const state = await settled(app, (s) => s.screen === 'setup+rules' && s.widgets.some((one) => one.id === 'notice.act'));
+  t.equal(state.rules, false);
+  await app.page.unroute('**/locales/rules/**');
+  await press(app, 'notice.act');
+  await settled(app, (s) => s.rules && !s.widgets.some((one) => one.id === 'notice.act'));
+  t.ok(examples(await rest(app)).length > 0, 'the page is there, with its examples');
+});
