@@ -72,11 +72,11 @@ Refusal why_refused(const Rules& rules, const State& state, const Action& placem
   if (state.filtering_placements == 0 || state.hand == kNoDesign || !is_open(entry)) return {};
   const u64 fitting = fitting_rotations(rules.designs[state.hand].fit4, state.open_need[entry & ~kOpenFlag]);
   if ((fitting >> (16 * placement.rotation + 15) & 1) == 0) return {};
-  for (const Room* room : rules.rooms) {
-    if (room == nullptr || room->why_refused == nullptr) continue;
-    if ((state.filtering_placements >> room->id & 1) == 0) continue;
-    if (const std::string_view why = room->why_refused(rules, state, placement); !why.empty())
-      return {room->key, why};
+  for (const Expansion* expansion : rules.expansions) {
+    if (expansion == nullptr || expansion->why_refused == nullptr) continue;
+    if ((state.filtering_placements >> expansion->id & 1) == 0) continue;
+    if (const std::string_view why = expansion->why_refused(rules, state, placement); !why.empty())
+      return {expansion->key, why};
   }
   return {};
 }
@@ -96,7 +96,7 @@ int chance_weight(const Rules& rules, const State& state, const Action& action) 
 Action sample_chance(const Rules& rules, const State& state, Rng& rng) {
   Action action;
   const Decision& decision = state.top();
-  if (decision.room == kCoreRoom && decision.kind == kDrawDecision) {
+  if (decision.expansion == kCoreId && decision.kind == kDrawDecision) {
     const int group = decision.arg != 0 ? decision.arg : current_group(state);
     u32 skip = rng.below(state.group_left[static_cast<unsigned>(group)]);
     action.verb = Verb::DrawTile;
@@ -158,9 +158,24 @@ FeatureValue feature_value(const Rules& rules, const State& state, SegmentId seg
 
 void view_for(const Rules& rules, const State& state, Seat seat, State& view) {
   clone(view, state);
-  for (const Room* room : rules.rooms) {
-    if (room != nullptr && room->mask != nullptr) room->mask(rules, view, seat);
+  for (const Expansion* expansion : rules.expansions) {
+    if (expansion != nullptr && expansion->mask != nullptr) expansion->mask(rules, view, seat);
   }
+}
+
+Event event_for(const Rules& rules, const Event& event, Seat seat) {
+  Event heard = event;
+  if (event.kind == EventKind::ExpansionEvent && event.seat != seat &&
+      rules.expansions[event.expansion]->events[event.option].secret)
+    heard.amount = 0;
+  return heard;
+}
+
+bool is_secret(const Rules& rules, const State& state) {
+  const Decision& decision = state.top();
+  if (!rules.decision_def(decision).secret) return false;
+  const auto keeps_secrets = rules.expansions[decision.expansion]->keeps_secrets;
+  return keeps_secrets == nullptr || keeps_secrets(rules, state, decision.who);
 }
 
 void end_now(const Rules& rules, State& state, EventLog* events) {

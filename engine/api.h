@@ -22,6 +22,7 @@ namespace bastide {
 struct Rules;         // engine/rules/rules.h
 struct FeatureValue;  // engine/rules/family.h
 class EventLog;       // engine/core/events.h
+struct Event;         // engine/core/events.h
 
 // Sets up a new game and runs to its first decision. `bag`, if given, holds the number of tiles of
 // each design to play with, in place of all of the set-up's (an explicit, shorter deck). `state` is fresh
@@ -39,10 +40,10 @@ void legal_actions(const Rules& rules, const State& state, ActionList& actions);
 bool is_legal(const Rules& rules, const State& state, const Action& action);
 
 // Why a placement of the tile in hand is not legal although it fits by its edges, for screens to explain:
-// the room that forbids it and its reason, as in the text's key "refusal.<room>.<why>". Both are empty if
-// it is legal, or if the edges do not fit.
+// the expansion that forbids it and its reason, as in the text's key "refusal.<expansion>.<why>". Both are
+// empty if it is legal, or if the edges do not fit.
 struct Refusal {
-  std::string_view room, why;
+  std::string_view expansion, why;
   explicit operator bool() const { return !why.empty(); }
 };
 Refusal why_refused(const Rules& rules, const State& state, const Action& placement);
@@ -65,9 +66,17 @@ int tiles_left(const State& state);
 // are counted city by city (ED-06): those farmers of a field who get most from the cities around it.
 FeatureValue feature_value(const Rules& rules, const State& state, SegmentId segment);
 
-// The state as a seat knows it: what only others may know is masked by the rooms that hide it. What the bag
-// will give is no part of a state. `view` is fresh or holds another game.
+// Who may know what: all that is told to one seat, or to everybody at the table (kNobody), goes through
+// these.
+//
+// The state as a seat knows it: what only others may know is masked by the expansions that hide it. What the
+// bag will give is no part of a state. `view` is fresh or holds another game.
 void view_for(const Rules& rules, const State& state, Seat seat, State& view);
+// An event as a seat may hear of it.
+Event event_for(const Rules& rules, const Event& event, Seat seat);
+// Whether the answers to the pending decision tell what only who is asked may know, so that they are told to
+// that seat alone.
+bool is_secret(const Rules& rules, const State& state);
 
 // Ends the game at once as things stand: whatever is pending is forgotten, final scoring follows; a decision
 // of the final scoring takes its first answer.

@@ -4,7 +4,7 @@
 usage: fonts.py OUT_FOLDER
 Vollkorn's own figures are old-style and proportional, and Dear ImGui has no OpenType features:
 lining tabular figures are put into the character map, and of its kerning the pairs that titles can have
-into the old table `kern`, which shell/ui/kit/font_file.h reads. Changed and therefore renamed, as the
+into the old table `kern`, which shell/kit/font_file.h reads. Changed and therefore renamed, as the
 OFL asks: "Bastide Display".
 """
 import pathlib

@@ -2,6 +2,7 @@
 // Serves a folder on localhost the way a careful static host would: right types, compression,
 // and a content security policy, so that the page is always tried under one.
 // usage: tools/serve.mjs [FOLDER=dist] [PORT=8080, or 0 for any free one]
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
@@ -18,11 +19,8 @@ const kTypes = {
 };
 const kCompressed = new Set(['.html', '.js', '.mjs', '.css', '.json', '.webmanifest', '.wasm', '.ttf', '.svg']);
 
-export const kPolicy = [
-  "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'",
-  "img-src 'self' data: blob:", "font-src 'self'", "connect-src 'self'", "media-src 'self'",
-  "worker-src 'self'", "manifest-src 'self'", "base-uri 'none'", "form-action 'none'",
-].join('; ');
+// The policy that README.md prints, and nothing that it does not allow.
+const kPolicy = /^ *(default-src 'none'; .*)$/m.exec(readFileSync(new URL('../README.md', import.meta.url), 'utf8'))[1];
 
 const packed = new Map(); // path -> { mtimeMs, body }
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Takes out of the page's module what only some games run, so that a first visit does not wait for it.
 
-usage: split.py MODULE.wasm LATER.wasm BINARYEN GAME...
-MODULE is linked with the names of its functions. Those in the namespaces of a game (<game>::, <game>_look::) go to
+usage: split.py MODULE.wasm LATER.wasm BINARYEN NAMESPACE...
+MODULE is linked with the names of its functions. Those in the namespaces named (tools/cmake/web.cmake) go to
 LATER; what calls them goes through MODULE's table, where web/boot.js puts them. Both are optimised once more and lose
 their names. MODULE as it was linked is kept beside it as MODULE.whole, to look into.
 """
@@ -11,7 +11,7 @@ import re
 import subprocess
 import sys
 
-module, later, binaryen, *games = sys.argv[1:]
+module, later, binaryen, *namespaces = sys.argv[1:]
 module = pathlib.Path(module)
 whole = module.with_suffix(".whole")
 module.rename(whole)
@@ -24,9 +24,10 @@ def run(tool, *arguments):
 
 named = run("wasm-opt", whole, "--print-function-map", "-o", "/dev/null")
 functions = [line.split(":", 1)[1] for line in named.splitlines() if ":" in line]
-of_game = re.compile(r"\b(" + "|".join(games) + r")(_\w+)?::")
-moved = [name for name in functions if of_game.search(name)]
-assert moved, f"{module}: no function of {games} has a name"
+of_them = re.compile(r"\b(" + "|".join(namespaces) + r")::")
+moved = [name for name in functions if of_them.search(name)]
+for namespace in namespaces:
+    assert any(f"{namespace}::" in name for name in moved), f"{module}: no function of {namespace} has a name"
 names = pathlib.Path(later).with_suffix(".functions")
 names.write_text("\n".join(moved) + "\n", "utf-8")
 

@@ -2,9 +2,10 @@
 """Writes into the built page what is known only once it is built.
 
 usage: stamp.py FOLDER GAME...      the games beside the first
+*.js      of web/ lose the lines that only explain them
 icons/    icon.svg in the sizes that installers ask for; masks cut off its corners
-watch.js  the sizes of the files that the first frame waits for, to show how far loading has come; what it says, from
-          the texts of all languages
+watch.js  what it says, from the texts of all languages; how to know the files that are fetched: their sizes, which
+          also show how far loading has come, and their hashes
 games/    what the games beside the first need, which the page fetches when they are wanted: their facts, and the code
           that only they run, named by its hash, so that no module meets the code of another version
 locales/  the texts of all languages but English, which is in the module, and those of each game beside the first
@@ -13,6 +14,7 @@ sw.js     every file's hash, and the version: the hash of those
 import hashlib
 import json
 import pathlib
+import re
 import subprocess
 import sys
 
@@ -21,8 +23,8 @@ from packed import packed, packed_folder
 folder, *games = sys.argv[1:]
 folder = pathlib.Path(folder)
 LOCALES = pathlib.Path(__file__).resolve().parents[1] / "assets/locales"
-FIRST = ["bastide.js", "bastide.wasm", "fonts/display-black.ttf", "fonts/display-bold.ttf",
-         "fonts/ui-bold.ttf", "fonts/ui-regular.ttf"]
+FIRST = ["bastide.js", "bastide.wasm"]
+FETCHED = ["fonts", "art", "games", "locales"]  # for their bytes
 # name: side in pixels, and whether the ground fills the corners
 ICONS = {"192": (192, False), "512": (512, False), "maskable-192": (192, True), "maskable-512": (512, True),
          "apple-180": (180, True)}
@@ -32,7 +34,20 @@ def fill(name, hole, value):
     file = folder / name
     text = file.read_text("utf-8")
     assert text.count(hole) == 1, f"{name} has no {hole}"
-    file.write_text(text.replace(hole, json.dumps(value, ensure_ascii=False)), "utf-8")
+    file.write_text(text.replace(hole, json.dumps(value, ensure_ascii=False, separators=(",", ":"))), "utf-8")
+
+
+def sha256(file):
+    return hashlib.sha256(file.read_bytes()).hexdigest()
+
+
+def all_files(below):
+    return [file for file in sorted(below.rglob("*")) if file.is_file()]
+
+
+def fetched():
+    files = [folder / name for name in FIRST] + [file for part in FETCHED for file in all_files(folder / part)]
+    return {str(file.relative_to(folder)): [file.stat().st_size, int(sha256(file)[:8], 16)] for file in files}
 
 
 def words_of_watch(file):
@@ -51,11 +66,14 @@ def draw_icons():
 
 
 draw_icons()
+for script in ("boot.js", "offline.js", "sw.js", "watch.js"):
+    file = folder / script
+    file.write_text(re.sub(r"(?m)^ *//.*\n", "", file.read_text("utf-8")), "utf-8")
 (folder / "games").mkdir()
 for game in games:
     (folder / "games" / f"{game}.json").write_text(packed_folder(LOCALES.parent / game), "utf-8")
 later = folder / "later.wasm"
-name = f"games/later-{hashlib.sha256(later.read_bytes()).hexdigest()[:12]}.wasm"
+name = f"games/later-{sha256(later)[:12]}.wasm"
 later.rename(folder / name)
 fill("boot.js", "{/* later */}", name)
 for file in LOCALES.rglob("*.json"):
@@ -63,10 +81,9 @@ for file in LOCALES.rglob("*.json"):
         target = folder / "locales" / file.relative_to(LOCALES)
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(packed(file), "utf-8")
-fill("watch.js", "{/* sizes */}", {name: (folder / name).stat().st_size for name in FIRST})
+fill("watch.js", "{/* files */}", fetched())
 fill("watch.js", "{/* words */}", {file.stem: words_of_watch(file) for file in sorted(LOCALES.glob("*.json"))})
-files = {str(file.relative_to(folder)): hashlib.sha256(file.read_bytes()).hexdigest()[:32]
-         for file in sorted(folder.rglob("*")) if file.is_file() and file.name != "sw.js"}
+files = {str(file.relative_to(folder)): sha256(file)[:32] for file in all_files(folder) if file.name != "sw.js"}
 rules = (folder / "sw.js").read_text("utf-8")
 fill("sw.js", "{/* files */}", files)
 fill("sw.js", "{/* version */}", hashlib.sha256((rules + json.dumps(files)).encode()).hexdigest()[:12])

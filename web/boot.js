@@ -28,9 +28,24 @@ window.bastideBoot = () => {
     canvas.focus({ preventScroll: true });
   });
   const stopped = (error) => watch.say('stopped', { saved: true, error });
-  const trapped = (error) => typeof WebAssembly === 'object' && error instanceof WebAssembly.RuntimeError;
-  window.addEventListener('error', ({ error }) => { if (trapped(error)) stopped(); });
-  window.addEventListener('unhandledrejection', ({ reason }) => { if (trapped(reason)) stopped(); });
+
+  // Every way into the module. What leaves it as an error leaves it in the middle of something, whatever its caller
+  // does with errors: that is told, and nothing enters any more, so that what was kept stays whole.
+  let over = false;
+  const guarded = (run) => (...values) => {
+    if (over) return 0;
+    try {
+      return run(...values);
+    } catch (error) {
+      over = true;
+      stopped(error);
+      throw error;
+    }
+  };
+  function entry(thing) {
+    if (typeof thing === 'function') return guarded(thing);
+    return thing instanceof WebAssembly.Table ? { get: (at) => guarded(thing.get(at)) } : thing;
+  }
 
   if (typeof WebAssembly === 'undefined') return watch.say('wasm');
   if (typeof WebGL2RenderingContext === 'undefined') return watch.say('webgl');
@@ -39,11 +54,28 @@ window.bastideBoot = () => {
   const early = new Map();
   for (const name of ['ui-regular', 'ui-bold', 'display-bold', 'display-black'])
     early.set(`fonts/${name}.ttf`, watch.read(`fonts/${name}.ttf`));
+  // The worker that gave this page its files, if one did (offline.js); a sandbox does not even let ask.
+  let began = null;
+  try { began = navigator.serviceWorker?.controller; } catch {}
+  // A newer version: the module asks for it between frames, and takes it when its player does.
+  const newer = { take: null };
+  let game = null;
+  const offer = (take) => {
+    newer.take = take;
+    game?._bastide_signal(1);
+  };
+  let replaced = false; // what comes now is of that version
+  // Why does something not come? There may be another version by now.
+  let look = async () => { if (await watch.outdated()) offer(watch.reload); };
+  let looking = null;
+
   const words = `locales/${watch.language}.json`;
   if (watch.language !== 'en') early.set(words, watch.read(words)); // English is in the module
-  function fetchFile(file) {
-    const bytes = early.get(file) ?? watch.read(file);
+  async function fetchFile(file) {
+    const asked = early.get(file) ?? (replaced ? null : watch.read(file));
     early.delete(file);
+    const bytes = await asked;
+    if (!bytes) looking ??= look().catch(() => {}).finally(() => { looking = null; });
     return bytes;
   }
 
@@ -69,29 +101,24 @@ window.bastideBoot = () => {
   const module = fetch(kWasm, { credentials: 'same-origin' });
   async function instantiate(imports) {
     const answer = await module;
-    if (!answer.ok || !watch.is_what_it_says(kWasm, answer)) throw new Error(`${kWasm}: ${answer.status}`);
-    if (answer.headers.get('Content-Type') !== 'application/wasm') // compiled as it comes only by that name
-      return WebAssembly.instantiate(await watch.count(kWasm, answer), imports);
+    if (!answer.ok || answer.headers.get('Content-Type') !== 'application/wasm') { // compiled as it comes only by that name
+      const bytes = await watch.count(kWasm, answer);
+      if (!await watch.is_ours(kWasm, bytes)) throw new Error(`${kWasm}: ${bytes.length} bytes`);
+      return WebAssembly.instantiate(bytes, imports);
+    }
     // Counting takes a copy of what comes, which is worth it only where it comes slowly.
     if (performance.now() > 1000) watch.count(kWasm, answer.clone()).catch(() => {});
     return WebAssembly.instantiateStreaming(answer, imports);
   }
 
-  // A newer version: the module asks for it between frames, and takes it when its player does.
-  const newer = { take: null };
-  let game = null;
   function onFirstFrame() {
-    watch.script('offline.js', 'bastideOffline', { needed: false }).then(() => window.bastideOffline((take) => {
-      newer.take = take;
-      game?._bastide_signal(1);
-    })).catch((error) => console.warn(String(error))); // no worker: only no game without a network
+    watch.script('offline.js', 'bastideOffline', { needed: false }).then(() => window.bastideOffline(began, offer, (take) => {
+      replaced = true;
+      offer(take);
+    })).then((update) => { look = update ?? look; })
+      .catch((error) => console.warn(String(error))); // no worker: only no game without a network
   }
 
-  // Asked of the game's own canvas: a context made only to look would delay the first frame.
-  function look(module) {
-    game = module;
-    if (!canvas.getContext('webgl2')) watch.say('webgl');
-  }
   watch.script('bastide.js', 'createBastide').then(() => window.createBastide({
     canvas,
     fetchFile,
@@ -100,14 +127,14 @@ window.bastideBoot = () => {
     onFirstFrame,
     printErr: (text) => console.error(text),
     print: (text) => console.log(text),
-    onAbort: () => stopped(),
+    cannotDraw: (lacking) => watch.say(lacking === 'webgl' ? 'webgl' : 'shaders', { saved: true }),
     instantiateWasm: (imports, done) => {
       instantiate({ ...imports, later: placeholders }).then((made) => {
         exported = made.instance.exports;
         watch.here(kWasm);
-        done(made.instance, made.module);
+        done({ exports: Object.fromEntries(Object.entries(exported).map(([name, thing]) => [name, entry(thing)])) });
       }, (error) => watch.missing(kWasm, error));
       return {};
     },
-  })).then(look, stopped);
+  })).then((module) => { game = module; }, stopped);
 };

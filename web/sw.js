@@ -1,7 +1,8 @@
 // The service worker: played once, the game opens without a network. It keeps the files of one version, known by
 // their hashes, so that versions never mix and no login page is ever taken for a file. What the first frame needs
 // is kept at once, pictures when they are used. A newer version is fetched beside the present one and waits until
-// the player takes it (offline.js) or every page of the old one is closed.
+// the player takes it (offline.js) or every page of the old one is closed. What is kept is looked at whenever it is
+// given out: what has been lost or changed meanwhile comes from the host again. Where nothing can be kept, all does.
 'use strict';
 const kVersion = {/* version */};
 const kFiles = {/* files */}; // path below the page's folder -> start of its SHA-256; by tools/stamp.py
@@ -25,15 +26,53 @@ async function is_ours(file, answer) {
 }
 
 // false: what came is not the file of this version
-async function put(file, answer) {
+async function put(cache, file, answer) {
   if (!await is_ours(file, answer.clone())) return false;
-  await (await caches.open(kCache)).put(address(file), answer);
+  await cache.put(address(file), answer);
   return true;
 }
 
+// What is kept of a file, if that is all of it.
+async function kept(cache, file) {
+  const found = await cache.match(address(file));
+  return found && await is_ours(file, found) ? cache.match(address(file)) : null;
+}
+
+// From the host, past what the browser has kept by itself if that is not ours.
+async function fetched(file) {
+  let answer = await fetch(address(file), { cache: 'no-cache' });
+  let ours = await is_ours(file, answer.clone());
+  if (ours) return { answer, ours };
+  answer = await fetch(address(file), { cache: 'reload' });
+  ours = await is_ours(file, answer.clone());
+  return { answer, ours };
+}
+
 async function keep(file) {
-  if (await (await caches.open(kCache)).match(address(file))) return;
-  if (!await put(file, await fetch(address(file), { cache: 'no-cache' }))) throw new Error(`${file} is not that of ${kVersion}`);
+  const cache = await caches.open(kCache);
+  if (await kept(cache, file)) return;
+  const { answer, ours } = await fetched(file);
+  if (!ours) throw new Error(`${file} is not that of ${kVersion}`);
+  await cache.put(address(file), answer);
+}
+
+// The host has another version by now.
+async function outdated() {
+  const text = await (await fetch('sw.js', { cache: 'no-cache' })).text();
+  return text.includes('kVersion') && !text.includes(kVersion);
+}
+
+// A file without which this version is none. Where the host no longer has it, the version is given up as a whole, so
+// that it does not mix with the next: the page comes from the host, and so does what that page asks for.
+async function mend(cache, file) {
+  const { answer, ours } = await fetched(file);
+  if (ours) {
+    await cache.put(address(file), answer.clone()).catch(() => {}); // a full storage keeps nobody from playing
+    return answer;
+  }
+  if (!answer.ok || !await outdated()) return answer;
+  await caches.delete(kCache);
+  return file === 'index.html' ? answer : Response.error();
 }
 
 const older = async () => (await caches.keys()).filter((name) => name.startsWith(kOurs) && name !== kCache);
@@ -47,15 +86,17 @@ async function install() {
 }
 
 async function activate() {
-  for (const name of await older()) await caches.delete(name);
   await clients.claim();
+  for (const name of await older()) await caches.delete(name);
 }
 
 async function answer(event, file) {
-  const kept = await (await caches.open(kCache)).match(address(file));
-  if (kept) return kept;
+  const cache = await caches.open(kCache);
+  const whole = await kept(cache, file);
+  if (whole) return whole;
+  if (kFirst.includes(file) && (file === 'index.html' || await cache.match(address('index.html')))) return mend(cache, file);
   const fresh = await fetch(event.request);
-  event.waitUntil(put(file, fresh.clone()).catch(() => {})); // a full storage keeps nobody from playing
+  event.waitUntil(put(cache, file, fresh.clone()).catch(() => {}));
   return fresh;
 }
 
@@ -63,7 +104,8 @@ addEventListener('install', (event) => event.waitUntil(install()));
 addEventListener('activate', (event) => event.waitUntil(activate()));
 addEventListener('fetch', (event) => {
   const file = file_of(event.request.url);
-  if (event.request.method === 'GET' && Object.hasOwn(kFiles, file)) event.respondWith(answer(event, file));
+  if (event.request.method !== 'GET' || !Object.hasOwn(kFiles, file)) return;
+  event.respondWith(answer(event, file).catch(() => fetch(event.request)));
 });
 addEventListener('message', (event) => {
   if (event.data.take) skipWaiting();

@@ -5,10 +5,11 @@
 window.bastideWatch = (() => {
   // By language: the texts "watch.<key>" of assets/locales, written here by tools/stamp.py.
   const kWords = {/* words */};
-  // Bytes of the files that the first frame waits for; written here by tools/stamp.py.
-  const kSizes = {/* sizes */};
+  // What is fetched for its bytes, by file: how many they are, and the number that their SHA-256 begins with; likewise.
+  const kFiles = {/* files */};
+  const kFirst = Object.keys(kFiles).filter((file) => !/^(art|games|locales)\//.test(file)); // the first frame waits for them
   const kPatience = 20_000; // ms without a byte of anything: whatever is awaited does not come
-  const kStarts = { ttf: [0, 1, 0, 0], wasm: [0, 0x61, 0x73, 0x6d], webp: [0x52, 0x49, 0x46, 0x46] };
+  const kPage = ['page.css', 'watch.js', 'boot.js', 'bastide.js', 'bastide.wasm']; // comes without being looked at
 
   const box = document.getElementById('status');
   const told = document.getElementById('told');
@@ -41,7 +42,7 @@ window.bastideWatch = (() => {
     box.dataset.says = key;
     box.classList.add('error');
     button.textContent = saved ? words.reload : words.again;
-    button.hidden = !['missing', 'slow', 'context', 'stopped'].includes(key);
+    button.hidden = !['missing', 'slow', 'context', 'shaders', 'stopped'].includes(key);
     if (!button.hidden) button.focus({ preventScroll: true });
   }
   // Takes back what is no longer so.
@@ -52,18 +53,30 @@ window.bastideWatch = (() => {
     button.hidden = true;
     told.textContent = words.loading;
   }
-  button.addEventListener('click', () => location.reload());
+  // The browser may have kept what came broken, or is of another version: it fetches all of the page once more.
+  async function reload() {
+    button.disabled = true;
+    const fetched = Promise.allSettled(kPage.map(async (file) => (await fetch(file, { cache: 'reload' })).arrayBuffer()));
+    await Promise.race([fetched, new Promise((done) => setTimeout(done, 5_000))]);
+    location.reload();
+  }
+  button.addEventListener('click', () => (box.dataset.says === 'missing' ? reload() : location.reload()));
+  // The host has another version by now.
+  async function outdated() {
+    const text = await (await fetch('watch.js', { cache: 'no-cache' })).text();
+    return text.includes('bastideWatch') && !text.includes(JSON.stringify(kFiles));
+  }
 
   // ---- what is awaited: name -> what to do when nothing comes any more
   const awaited = new Map();
   const arrived = {};
   let patience = 0;
   // Something came: `bytes` of a file so far, all of it if that is not told.
-  function stir(name, bytes = kSizes[name] ?? 0) {
-    if (name in kSizes) {
-      arrived[name] = Math.min(bytes, kSizes[name]);
-      const sum = (sizes) => Object.values(sizes).reduce((a, b) => a + b, 0);
-      bar.value = sum(arrived) / sum(kSizes);
+  function stir(name, bytes = kFiles[name]?.[0] ?? 0) {
+    if (kFirst.includes(name)) {
+      arrived[name] = Math.min(bytes, kFiles[name][0]);
+      const sum = (sizes) => sizes.reduce((a, b) => a + b, 0);
+      bar.value = sum(Object.values(arrived)) / sum(kFirst.map((file) => kFiles[file][0]));
     }
     unsay('slow');
     clearTimeout(patience);
@@ -86,6 +99,16 @@ window.bastideWatch = (() => {
     say(location.protocol === 'file:' ? 'file' : shut ? 'sandbox' : 'missing', { part: name, error });
   }
 
+  // What may run here, by name: hosts can demand that nothing else be asked for (require-trusted-types-for).
+  const kRun = ['boot.js', 'bastide.js', 'offline.js', 'sw.js'];
+  function createScriptURL(file) {
+    if (!kRun.includes(file)) throw new TypeError(`${file} is no script of ours`);
+    return file;
+  }
+  let policy = null;
+  try { policy = window.trustedTypes?.createPolicy('bastide', { createScriptURL }); } catch {} // not allowed, nor needed
+  const runnable = (file) => policy?.createScriptURL(file) ?? file;
+
   // A script of ours; `name` is what it defines on `window`, to know a script from something else. One that is not
   // needed is never missed.
   function script(file, name, { needed = true } = {}) {
@@ -93,7 +116,7 @@ window.bastideWatch = (() => {
     const lost = () => { if (needed) missing(file); };
     return new Promise((done) => {
       const element = document.createElement('script');
-      element.src = file;
+      element.src = runnable(file);
       element.addEventListener('load', () => {
         if (!(name in window)) return lost();
         if (needed) here(file);
@@ -104,24 +127,26 @@ window.bastideWatch = (() => {
     });
   }
 
-  // Not what was asked for but what stood in its place: a login page, a host's page for what is not there.
-  function is_what_it_says(file, answer, bytes) {
-    const start = kStarts[file.split('.').pop()];
-    if (/^text\/html/.test(answer.headers.get('Content-Type') ?? '')) return false;
-    return !start || !bytes || start.every((value, i) => bytes[i] === value);
+  // The whole of that file, as this page knows it: no part of it, no login page in its place, none of another version.
+  async function is_ours(file, bytes) {
+    const [size, hash] = kFiles[file] ?? [];
+    if (bytes.length !== size) return false;
+    const digest = await crypto.subtle?.digest('SHA-256', bytes); // on secure addresses
+    return !digest || new DataView(digest).getUint32(0) === hash;
   }
 
-  // The bytes of a file, or null: it is not there, is not what it says, or does not come.
+  // The bytes of a file, or null: it is not there, is not ours, or does not come.
   async function read(file) {
     const stop = new AbortController();
     await_(file, () => stop.abort());
     try {
-      const answer = await fetch(file, { signal: stop.signal });
-      if (!answer.ok || !is_what_it_says(file, answer)) throw new Error(`${file}: ${answer.status}`);
-      const bytes = new Uint8Array(await count(file, answer));
-      if (!is_what_it_says(file, answer, bytes)) throw new Error(`${file} is something else`);
-      here(file);
-      return bytes;
+      for (const cache of ['default', 'reload']) { // what the browser has kept may not be ours
+        const bytes = await count(file, await fetch(file, { signal: stop.signal, cache }));
+        if (!await is_ours(file, bytes)) continue;
+        here(file);
+        return bytes;
+      }
+      throw new Error(`${file} is something else`);
     } catch (error) {
       console.warn(String(error));
       awaited.delete(file);
@@ -129,8 +154,9 @@ window.bastideWatch = (() => {
     }
   }
 
-  // The whole of an answer, counted as it comes.
+  // The whole of an answer that is one, counted as it comes.
   async function count(file, answer) {
+    if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
     const parts = [];
     let bytes = 0;
     const reader = answer.body.getReader();
@@ -140,10 +166,10 @@ window.bastideWatch = (() => {
       parts.push(value);
       stir(file, bytes += value.length);
     }
-    return new Blob(parts).arrayBuffer();
+    return new Uint8Array(await new Blob(parts).arrayBuffer());
   }
 
-  return Object.freeze({ language: tongue, say, unsay, script, read, count, is_what_it_says, missing, here, keeps, await: (name) => await_(name, slow(name)) });
+  return Object.freeze({ language: tongue, say, unsay, script, runnable, read, count, is_ours, missing, here, keeps, outdated, reload, await: (name) => await_(name, slow(name)) });
 })();
-if (getComputedStyle(document.getElementById('canvas')).position !== 'fixed') window.bastideWatch.missing('page.css');
+if (!getComputedStyle(document.documentElement).getPropertyValue('--whole')) window.bastideWatch.missing('page.css');
 else window.bastideWatch.script('boot.js', 'bastideBoot').then(() => window.bastideBoot());

@@ -1,4 +1,5 @@
-// The built-in catalogue: every game Bastide knows, put together from its family, its rooms and its turn.
+// The built-in catalogue: every game Bastide knows, put together from its family, its expansions and its
+// turn.
 #pragma once
 
 #include "engine/rules/rules.h"

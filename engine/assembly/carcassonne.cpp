@@ -1,5 +1,5 @@
 // The landscape game put together: its expansions in hook order, and the whole turn with all of them as a
-// table (TURN-01 to TURN-05), where a line with a name alone is the step of that name of some room.
+// table (TURN-01 to TURN-05), where a line with a name alone is the step of that name of some expansion.
 #include "engine/families/carcassonne/carcassonne.h"
 
 #include "engine/assembly/entries.h"
@@ -23,7 +23,7 @@
 namespace bastide {
 namespace {
 
-constexpr const Room* kRooms[] = {
+constexpr const Expansion* kExpansions[] = {
     &river::kRoom,             //
     &abbot::kRoom,             //
     &inns_cathedrals::kRoom,   //
@@ -43,22 +43,22 @@ constexpr const Room* kRooms[] = {
 constexpr Step kTurn[] = {
     {"starting player"},
     {"hand"},
-    {"draw", kCoreRoom, draw_tile},
+    {"draw", kCoreId, draw_tile},
     {"thief"},
     {"gift"},
     {"cleared road"},
     {"sale"},
     {"table"},
-    {"place", kCoreRoom, place_tile},
+    {"place", kCoreId, place_tile},
     {"gift earned"},
     {"ingots"},
     {"mage or witch"},
     {"robbers"},
-    {"figure", kCoreRoom, deploy_piece},
+    {"figure", kCoreId, deploy_piece},
     {"ferry"},
     {"ferries"},
     {"mage and witch"},
-    {"score", kCoreRoom, score_features},
+    {"score", kCoreId, score_features},
     {"ingots found"},
     {"messages"},
     {"crop circle"},
@@ -66,23 +66,23 @@ constexpr Step kTurn[] = {
     {"sale over"},
     {"second turn"},
     {"hand filled"},
-    {"end of turn", kCoreRoom, end_turn},
+    {"end of turn", kCoreId, end_turn},
 };
 
 constexpr Step kEnding[] = {
     {"counters"},
     {"robbers left"},
-    {"unfinished features", kCoreRoom, carcassonne::score_unfinished_features},
-    {"fields", kCoreRoom, carcassonne::score_fields},
-    {"rooms", kCoreRoom, score_rooms},
-    {"over", kCoreRoom, end_game},
+    {"unfinished features", kCoreId, carcassonne::score_unfinished_features},
+    {"fields", kCoreId, carcassonne::score_fields},
+    {"expansions", kCoreId, score_expansions},
+    {"over", kCoreId, end_game},
 };
 
 }  // namespace
 
 FamilyEntry carcassonne_entry() {
   return {.family = &carcassonne::kFamily,
-          .rooms = kRooms,
+          .expansions = kExpansions,
           .house = house_rules::all(),
           .turn = kTurn,
           .ending = kEnding};

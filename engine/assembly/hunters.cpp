@@ -8,17 +8,17 @@
 namespace bastide {
 namespace {
 
-constexpr const Room* kRooms[] = {&hunters::kScoutRoom};
+constexpr const Expansion* kExpansions[] = {&hunters::kScoutExpansion};
 
 constexpr Step kTurn[] = {
     {"deal"},
     {"play"},
-    {"draw", kCoreRoom, draw_tile},
+    {"draw", kCoreId, draw_tile},
     {"no bonus fits"},
-    {"place", kCoreRoom, place_tile},
+    {"place", kCoreId, place_tile},
     {"power"},
-    {"figure", kCoreRoom, deploy_piece},
-    {"score", kCoreRoom, score_features},
+    {"figure", kCoreId, deploy_piece},
+    {"score", kCoreId, score_features},
     {"bonus"},
     {"end of turn"},
 };
@@ -26,14 +26,14 @@ constexpr Step kTurn[] = {
 constexpr Step kEnding[] = {
     {"meadows"},
     {"river systems"},
-    {"rooms", kCoreRoom, score_rooms},
-    {"over", kCoreRoom, end_game},
+    {"expansions", kCoreId, score_expansions},
+    {"over", kCoreId, end_game},
 };
 
 }  // namespace
 
 FamilyEntry hunters_entry() {
-  return {.family = &hunters::kFamily, .rooms = kRooms, .turn = kTurn, .ending = kEnding};
+  return {.family = &hunters::kFamily, .expansions = kExpansions, .turn = kTurn, .ending = kEnding};
 }
 
 }  // namespace bastide

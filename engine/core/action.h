@@ -15,22 +15,23 @@ enum class Verb : u8 {
   DeployPiece,  // piece onto segment of the tile at cell
   ReturnPiece,  // piece from segment of the tile at cell back to the supply
   MoveFigure,   // neutral figure `piece` to segment of the tile at cell
-  PlaceToken,   // token `piece` of the action's room at cell / segment (rules/room.h: TokenDef says which)
-  PickOption,   // option: one of the room's named options (Room::choices)
+  PlaceToken,   // token `piece` of the action's expansion at cell / segment (rules/expansion.h: TokenDef says
+                // which)
+  PickOption,   // option: one of the expansion's named options (Expansion::choices)
   Pass,
-  ReturnToken,  // token `piece` of the action's room off the tile at cell, or off the board
+  ReturnToken,  // token `piece` of the action's expansion off the tile at cell, or off the board
 };
 inline constexpr int kVerbs = 10;
 
 // An expansion's number, given in its own header and different for each of a family; 0 is the core
 // itself: the family's own rules.
-using RoomId = u8;
-inline constexpr RoomId kCoreRoom = 0;
-inline constexpr int kMaxRooms = 32;
+using ExpansionId = u8;
+inline constexpr ExpansionId kCoreId = 0;
+inline constexpr int kMaxExpansions = 32;
 
 struct Action {
   Verb verb = Verb::Pass;
-  RoomId room = kCoreRoom;
+  ExpansionId expansion = kCoreId;
   u8 piece = 0;
   u8 option = 0;
   Cell cell;
@@ -40,9 +41,14 @@ struct Action {
 };
 static_assert(sizeof(Action) == 8);
 
-// Who must answer what. `kind` is local to the room: {room, kind} names the DecisionDef.
+// It lays a token down or takes one away.
+constexpr bool is_token(const Action& action) {
+  return action.verb == Verb::PlaceToken || action.verb == Verb::ReturnToken;
+}
+
+// Who must answer what. `kind` is local to the expansion: {expansion, kind} names the DecisionDef.
 struct Decision {
-  RoomId room = kCoreRoom;
+  ExpansionId expansion = kCoreId;
   u8 kind = 0;
   Seat who = kNobody;
   u8 arg = 0;  // meaning defined by the decision

@@ -2,6 +2,7 @@
 // a pointer, and search passes none.
 #pragma once
 
+#include "engine/core/origin.h"
 #include "engine/core/points.h"
 #include "engine/core/tile_design.h"
 
@@ -12,13 +13,14 @@ namespace bastide {
 enum class EventKind : u8 {
   TileDrawn,       // seat, design
   TileDiscarded,   // seat, design: it fitted nowhere (BASE-12)
+  TilePutBack,     // seat, design: it fitted nowhere and lies in the bag again (HOUSE-05)
   TilePlaced,      // seat, design, cell, rotation
   FigurePlaced,    // seat, piece, cell, segment
   FigureReturned,  // seat, piece, cell, segment
   Scored,          // seat gains `amount` for the feature at cell/segment; points explains
   TurnEnded,       // seat
   GameOver,
-  RoomEvent,  // room, option: something only that room's texts explain
+  ExpansionEvent,  // expansion, option: something only that expansion's texts explain
 };
 
 struct Event {
@@ -31,7 +33,7 @@ struct Event {
   u8 segment = kNoSegment;  // local index on the tile at cell
   Kind feature = 0;         // kind of the feature scored
   u16 feature_id = 0xFFFF;  // global segment of the feature; join with State to find its tiles
-  RoomId room = kCoreRoom;
+  ExpansionId expansion = kCoreId;
   u8 option = 0;
   u8 counter = 0;  // Scored: which of the seat's counters has moved (Gain)
   u8 space = 0;    // Scored: the space of the scoreboard where it stands then
@@ -39,13 +41,14 @@ struct Event {
   bool unfinished = false;  // Scored: a feature not completed
   i16 amount = 0;
   Points points;
+  Origin from;  // Scored: of points that no feature gives
 };
 
-inline Event room_event(RoomId room, u8 option, Seat seat, Cell cell, int amount = 0) {
+inline Event expansion_event(ExpansionId expansion, u8 option, Seat seat, Cell cell, int amount = 0) {
   Event event;
-  event.kind = EventKind::RoomEvent;
+  event.kind = EventKind::ExpansionEvent;
   event.seat = seat;
-  event.room = room;
+  event.expansion = expansion;
   event.option = option;
   event.cell = cell;
   event.amount = static_cast<i16>(amount);

@@ -8,7 +8,7 @@
 
 namespace bastide {
 
-// The family's reasons come first, then each room's (rules/rules.h: reason()).
+// The family's reasons come first, then each expansion's (rules/rules.h: reason()).
 using Reason = u8;
 
 struct PointItem {

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "engine/core/action.h"
+#include "engine/core/origin.h"
 #include "engine/core/points.h"
 #include "engine/core/tile_design.h"
 
@@ -93,7 +94,7 @@ struct Figure {
 // ---- points on their way -----------------------------------------------------------------------
 
 // Points that somebody is about to get (rules/gains.cpp). Those of one feature, or of whatever else gives
-// points at one moment, wait together until every room has had its say.
+// points at one moment, wait together until every expansion has had its say.
 struct Gain {
   Points points;
   SegmentId segment = kNoSegmentId;  // of the feature; none: points that no feature gives
@@ -102,9 +103,10 @@ struct Gain {
   bool complete = false;       // the feature was
   bool final_scoring = false;  // given at the end of the game
   u8 counter = 0;              // which of the seat's counters moves: 0, or 1 where each has two
-  u8 note = 0;                 // GainNote, or a room's own mark
+  u8 note = 0;                 // GainNote, or an expansion's own mark
+  Origin from;                 // of points that no feature gives
 };
-// What rooms tell each other of a gain.
+// What expansions tell each other of a gain.
 enum GainNote : u8 {
   kCounterNamed = 1,  // its seat has said which counter moves
   kSecondHand = 2,    // taken from another gain, so nobody takes from it in turn
@@ -124,11 +126,11 @@ inline constexpr int kMaxCompleted = 40;
 // complete now.
 inline constexpr int kMaxChanged = 16;
 
-// ---- rooms ----------------------------------------------------------------------------------
+// ---- expansions ----------------------------------------------------------------------------------
 
 // Each expansion keeps its state here, as a trivially copyable struct of its own
-// (rules/room.h: room_state<T>).
-struct alignas(8) RoomMemory {
+// (rules/expansion.h: expansion_state<T>).
+struct alignas(8) ExpansionMemory {
   std::array<u8, 64> bytes{};
 };
 
@@ -156,11 +158,11 @@ struct State {
   u8 hand = kNoDesign;               // design of the tile drawn and not yet placed
   u8 spare = kNoDesign;              // of another one drawn, while it is chosen between the two
   u16 turn = 0;                      // turns finished
-  bool again = false;                // the next turn is the active player's as well (HOUSE-08)
+  u8 again = 0;                      // turns of the active player's that follow this one (HOUSE-08)
   Seat seller = kNobody;             // whose turn it is, while somebody else places a tile bought (HOUSE-07)
   u16 last_tile = 0;                 // index of the tile placed last
   SegmentId scoring = kNoSegmentId;  // feature whose points are on their way
-  // Bit per room that now forbids some placements, or some figures: only these are asked.
+  // Bit per expansion that now forbids some placements, or some figures: only these are asked.
   u32 filtering_placements = 0;
   u32 filtering_pieces = 0;
 
@@ -195,7 +197,7 @@ struct State {
   Bounds bounds;                                  // no tile may lie outside
   std::array<Surrounded, kMaxSurrounded> surrounded{};
 
-  std::array<RoomMemory, kMaxRooms> rooms{};
+  std::array<ExpansionMemory, kMaxExpansions> expansions{};
 
   // From here on only the first entries are in use (clone()).
   std::array<PlacedTile, kMaxTiles> tiles{};

@@ -12,7 +12,7 @@ using Kind = u8;     // what a segment is: road, city … as numbered by the fam
 inline constexpr int kMaxKinds = 8;
 
 // Eight additive byte-sized counters of a feature in one word, so joining two features is one
-// addition. What each lane counts is the family's and the rooms' business; a lane that only asks
+// addition. What each lane counts is the family's and the expansions' business; a lane that only asks
 // "any?" is simply tested for > 0.
 using Lanes = u64;
 constexpr int lane(Lanes lanes, int index) { return static_cast<int>((lanes >> (8 * index)) & 0xFF); }
@@ -42,9 +42,9 @@ struct TileDesign {
   std::array<SegmentDesign, kMaxTileSegments> segments{};
   u8 segment_count = 0;
   u8 copies = 0;
-  u8 group = 0;        // of the bag, lower groups are drawn first; from kBagGroups on a pile beside it
-  RoomId room = 0;     // the room whose set it comes from
-  u16 surrounded = 0;  // local segments that complete when all 8 neighbours lie (monastery)
+  u8 group = 0;               // of the bag, lower groups are drawn first; from kBagGroups on a pile beside it
+  ExpansionId expansion = 0;  // the expansion whose set it comes from
+  u16 surrounded = 0;         // local segments that complete when all 8 neighbours lie (monastery)
 
   [[nodiscard]] u16 fit(int rotation) const { return static_cast<u16>(fit4 >> (16 * rotation)); }
 };

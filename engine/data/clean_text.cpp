@@ -48,6 +48,18 @@ bool is_refused(u32 c) {
   return among(std::begin(kRefused), std::end(kRefused), c);
 }
 
+// What leaves no trace on paper: blanks, characters that fonts are to pass over, fillers.
+bool is_unseen(u32 c) {
+  constexpr Range kUnseen[] = {
+      {0x20, 0x20},       {0xA0, 0xA0},       {0xAD, 0xAD},       {0x034F, 0x034F},   {0x115F, 0x1160},
+      {0x1680, 0x1680},   {0x17B4, 0x17B5},   {0x180B, 0x180F},   {0x2000, 0x200F},   {0x202F, 0x202F},
+      {0x205F, 0x2064},   {0x2800, 0x2800},   {0x3000, 0x3000},   {0x3164, 0x3164},   {0xFE00, 0xFE0F},
+      {0xFFA0, 0xFFA0},   {0xFFF0, 0xFFF8},   {0x13430, 0x1343F}, {0x16FE4, 0x16FE4}, {0x1BCA0, 0x1BCA3},
+      {0x1D159, 0x1D159}, {0x1D173, 0x1D17A}, {0xE0000, 0xE0FFF},
+  };
+  return is_refused(c) || among(std::begin(kUnseen), std::end(kUnseen), c);
+}
+
 constexpr u32 kJoiner = 0x200D;
 
 // Belongs to the letter before it. By ranges, rather too much than too little: then a letter more is cut off.
@@ -82,6 +94,15 @@ bool is_clean_text(std::string_view text) {
   return true;
 }
 
+bool can_be_seen(std::string_view text) {
+  while (!text.empty()) {
+    const CodePoint c = first_of(text);
+    if (c.length != 0 && !is_unseen(c.value)) return true;
+    text.remove_prefix(std::max<std::size_t>(c.length, 1));
+  }
+  return false;
+}
+
 std::string clean_text(std::string_view text, std::size_t max_bytes) {
   std::string clean;
   std::size_t letter = 0;  // where the last letter begins
@@ -103,7 +124,7 @@ std::string clean_text(std::string_view text, std::size_t max_bytes) {
     }
     clean += bytes;
   }
-  return clean;
+  return can_be_seen(clean) ? clean : "";
 }
 
 }  // namespace bastide

@@ -11,8 +11,12 @@ namespace bastide {
 // separators and characters that set the direction of writing.
 bool is_clean_text(std::string_view text);
 
+// Whether anything of it can be seen: not if it is empty, or blanks, joiners, fillers and the like alone.
+bool can_be_seen(std::string_view text);
+
 // The clean part of a text: what is_clean_text refuses is left out, and what is longer than `max_bytes` is
-// cut between letters, never inside a code point nor before the marks that belong to a letter.
+// cut between letters, never inside a code point nor before the marks that belong to a letter. Empty if
+// nothing of it can be seen.
 std::string clean_text(std::string_view text, std::size_t max_bytes);
 
 }  // namespace bastide

@@ -1,5 +1,7 @@
 #include "engine/data/json.h"
 
+#include "engine/data/clean_text.h"
+
 #include <algorithm>
 #include <limits>
 #include <set>
@@ -7,55 +9,102 @@
 namespace bastide {
 namespace {
 
-constexpr int kMaxDepth = 32;
+constexpr std::size_t kMaxDepth = 32;  // values are destroyed by recursion
+constexpr std::size_t kMostOfKey = 60;
 
-// nlohmann's parser recurses on destruction of deep values; refuse them before parsing.
-bool too_deep(std::string_view text) {
-  int depth = 0;
-  bool in_string = false;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const char c = text[i];
-    if (in_string) {
-      if (c == '\\') {
-        ++i;
-      } else if (c == '"') {
-        in_string = false;
-      }
-    } else if (c == '"') {
-      in_string = true;
-    } else if (c == '[' || c == '{') {
-      if (++depth > kMaxDepth) return true;
-    } else if (c == ']' || c == '}') {
-      --depth;
-    }
-  }
-  return false;
-}
-
-// Watches what is parsed for what the parser lets pass.
-class Watcher {
+// Builds the value of a text, and stops at the first thing in it that is refused. Members are added without
+// the search for an equal key that the parser's own objects make for each.
+class Composer {
  public:
-  void see(Json::parse_event_t event, const Json& parsed) {
-    switch (event) {
-      case Json::parse_event_t::object_start: keys_.emplace_back(); break;
-      case Json::parse_event_t::object_end: keys_.pop_back(); break;
-      case Json::parse_event_t::key: {
-        const auto& key = *parsed.get_ptr<const std::string*>();
-        if (!keys_.back().insert(key).second) problem_ = "a key given twice";
-        break;
-      }
-      case Json::parse_event_t::value:
-        // the comparison of numbers would take it for a negative one
-        if (parsed.is_number_unsigned() && !whole_number(parsed)) problem_ = "too large a number";
-        break;
-      default: break;
-    }
+  bool null() { return put(Json()); }
+  bool boolean(bool value) { return put(Json(value)); }
+  bool number_integer(Json::number_integer_t value) { return put(Json(value)); }
+  bool number_unsigned(Json::number_unsigned_t value) {
+    Json number(value);
+    // the comparison of numbers would take it for a negative one
+    return whole_number(number) ? put(std::move(number)) : refuse("too large a number", next_place());
   }
+  bool number_float(Json::number_float_t value, const std::string&) { return put(Json(value)); }
+  bool string(std::string& text) { return put(Json(std::move(text))); }
+  bool binary(Json::binary_t&) { return false; }  // no text has any
+  bool start_object(std::size_t) { return open(Json::object()); }
+  bool start_array(std::size_t) { return open(Json::array()); }
+  bool end_object() { return close(); }
+  bool end_array() { return close(); }
+  bool key(std::string& name) {
+    Open& object = open_.back();
+    if (!object.keys.insert(name).second) return refuse("given twice", place() + "." + name);
+    if (object.keys.size() > static_cast<std::size_t>(kMaxMembers))
+      return refuse("more than " + std::to_string(kMaxMembers) + " members", place());
+    members(*object.value).emplace_back(std::move(name), Json());
+    return true;
+  }
+  template <class Exception>
+  bool parse_error(std::size_t, const std::string&, const Exception&) {
+    return refuse("not valid JSON", "");
+  }
+
+  [[nodiscard]] Json& value() { return value_; }
   [[nodiscard]] const std::string& problem() const { return problem_; }
+  [[nodiscard]] const std::string& problem_place() const { return place_; }
 
  private:
-  std::vector<std::set<std::string>> keys_;  // of the objects that are open
-  std::string problem_;
+  struct Open {
+    Json* value = nullptr;
+    std::set<std::string> keys;  // of an object
+  };
+  // An ordered object is a vector of its members.
+  using Members = std::vector<std::pair<const std::string, Json>>;
+  static Members& members(Json& object) { return object.get_ref<Json::object_t&>(); }
+
+  bool put(Json value) {
+    add(std::move(value));
+    return true;
+  }
+  Json* add(Json value) {
+    Json* place = &value_;
+    if (!open_.empty() && open_.back().value->is_array()) {
+      place = &open_.back().value->get_ref<Json::array_t&>().emplace_back();
+    } else if (!open_.empty()) {
+      place = &members(*open_.back().value).back().second;
+    }
+    *place = std::move(value);
+    return place;
+  }
+  bool open(Json value) {
+    if (open_.size() == kMaxDepth) return refuse("nested too deeply", "");
+    open_.push_back({add(std::move(value)), {}});
+    return true;
+  }
+  bool close() {
+    open_.pop_back();
+    return true;
+  }
+  bool refuse(std::string what, std::string place) {
+    problem_ = std::move(what);
+    place_ = std::move(place);
+    return false;
+  }
+
+  // Where the innermost open value stands: ".setup.deck[3]".
+  [[nodiscard]] std::string place() const {
+    std::string text;
+    for (std::size_t i = 0; i + 1 < open_.size(); ++i) text += step(*open_[i].value, 1);
+    return text;
+  }
+  // Where the value would that comes next.
+  [[nodiscard]] std::string next_place() const {
+    return open_.empty() ? "" : place() + step(*open_.back().value, 0);
+  }
+  // `done`: how many of the entries of a list are not further on.
+  static std::string step(Json& value, std::size_t done) {
+    return value.is_array() ? "[" + std::to_string(value.size() - done) + "]"
+                            : "." + members(value).back().first;
+  }
+
+  Json value_;
+  std::vector<Open> open_;
+  std::string problem_, place_;
 };
 
 const Json kNull;
@@ -63,21 +112,17 @@ const Json kNull;
 }  // namespace
 
 Result<Json> parse_json(std::string_view text, std::string_view where) {
-  const auto refuse = [&](std::string what) {
-    return Error{std::move(what), std::string(where), "malformed"};
-  };
-  if (too_deep(text)) return refuse("nested too deeply");
   // the parser would stop at a zero and leave the rest unread
-  if (text.find('\0') != std::string_view::npos) return refuse("not valid JSON");
-  Watcher watcher;
-  const auto watch = [&](int, Json::parse_event_t event, const Json& parsed) {
-    watcher.see(event, parsed);
-    return true;
-  };
-  Json value = Json::parse(text.begin(), text.end(), watch, false);
-  if (value.is_discarded()) return refuse("not valid JSON");
-  if (!watcher.problem().empty()) return refuse(watcher.problem());
-  return value;
+  if (text.find('\0') != std::string_view::npos)
+    return Error{"not valid JSON", std::string(where), "malformed"};
+  Composer composer;
+  if (!Json::sax_parse(text.begin(), text.end(), &composer))
+    return Error{composer.problem(), std::string(where) + shortened(composer.problem_place()), "malformed"};
+  return std::move(composer.value());
+}
+
+std::string shortened(std::string_view name) {
+  return name.size() <= kMostOfKey ? std::string(name) : clean_text(name, kMostOfKey) + "…";
 }
 
 std::string write_json(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
@@ -97,7 +142,7 @@ JsonReader::JsonReader(const Json& object, std::string where)
 void JsonReader::fail(std::string what, std::string_view key, std::string code) {
   if (!ok()) return;
   std::string where = where_;
-  if (!key.empty()) where += (where.empty() ? "" : ".") + std::string(key);
+  if (!key.empty()) where += (where.empty() ? "" : ".") + shortened(key);
   error_ = {std::move(what), std::move(where), std::move(code)};
 }
 
@@ -183,7 +228,9 @@ bool JsonReader::require(const char* key) {
 void JsonReader::only(std::span<const std::string_view> known) {
   if (!object_.is_object()) return;
   for (const auto& [key, value] : object_.items()) {
-    if (std::find(known.begin(), known.end(), std::string_view(key)) == known.end()) fail("unknown key", key);
+    if (std::find(known.begin(), known.end(), std::string_view(key)) != known.end()) continue;
+    fail("unknown key", key);
+    return;
   }
 }
 

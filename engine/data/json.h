@@ -14,12 +14,19 @@ namespace bastide {
 
 using Json = nlohmann::ordered_json;
 
-// Parses a text; `where` names the source in errors. Refuses texts nested deeper than 32, a key given twice,
-// whole numbers beyond 64 bits with a sign, and anything behind the value.
+// Members of one object: more than anything here is written with, and few enough to be searched one by one.
+inline constexpr int kMaxMembers = 1000;
+
+// Parses a text, in time that goes with its length; `where` names the source in errors, which say where in
+// it. Refuses texts nested deeper than 32, objects with more than kMaxMembers, a key given twice, whole
+// numbers beyond 64 bits with a sign, and anything behind the value.
 Result<Json> parse_json(std::string_view text, std::string_view where);
 
 // On one line. Never fails: bytes that are no UTF-8 are replaced.
 std::string write_json(const Json& json);
+
+// A name from outside as a part of an error: no longer than one reads.
+std::string shortened(std::string_view name);
 
 // A whole number of 64 bits with a sign; nullopt: anything else.
 std::optional<std::int64_t> whole_number(const Json& value);
@@ -43,6 +50,7 @@ class JsonReader {
   // An array or object member, or nullptr if absent.
   const Json* array(const char* key);
   const Json* object(const char* key);
+  [[nodiscard]] bool has(const char* key) { return find(key) != nullptr; }
   bool require(const char* key);  // error if absent
   // Error if the object has a member not in `known` (a misspelt key should not pass silently).
   void only(std::span<const std::string_view> known);

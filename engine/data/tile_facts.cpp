@@ -303,9 +303,9 @@ Result<TileSetFacts> parse_tile_set(string_view text, string_view name) {
   Result<Json> json = parse_json(text, name);
   if (!json) return json.error();
   JsonReader reader(*json, string(name));
-  reader.only({"room", "edition", "title", "total", "tiles"});
+  reader.only({"expansion", "edition", "title", "total", "tiles"});
   TileSetFacts set;
-  set.room = reader.text("room");
+  set.expansion = reader.text("expansion");
   set.edition = reader.text("edition");
   set.title = reader.text("title");
   const int total = reader.integer("total", 0, 1, kMaxTiles);

@@ -70,8 +70,8 @@ struct TileFact {
 };
 
 struct TileSetFacts {
-  std::string room;     // whose tiles: "base" or the key of an expansion
-  std::string edition;  // "C1", "C2", …
+  std::string expansion;  // whose tiles: "base" or the key of an expansion
+  std::string edition;    // "C1", "C2", …
   std::string title;
   std::vector<TileFact> tiles;
 };

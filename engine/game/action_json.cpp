@@ -19,6 +19,16 @@ constexpr std::array<string_view, kVerbs> kVerbKeys = {
     "draw_tile",   "roll",        "place_tile",  "deploy", "return",
     "move_figure", "place_token", "pick_option", "pass",   "return_token"};
 
+constexpr std::array<string_view, 10> kEventKeys = {
+    "tile_drawn",      "tile_discarded", "tile_put_back", "tile_placed", "figure_placed",
+    "figure_returned", "scored",         "turn_ended",    "game_over",   "room"};
+static_assert(kEventKeys.size() == static_cast<std::size_t>(EventKind::ExpansionEvent) + 1);
+
+// What any action may say of itself.
+constexpr string_view kActionMembers[] = {"verb",     "room",  "tile",    "x",     "y",
+                                          "rotation", "piece", "feature", "edges", "edge_halves",
+                                          "number",   "token", "space",   "option"};
+
 const PlacedTile* tile_at(const State& state, Cell cell) {
   const GridEntry entry = state.at(cell);
   return is_tile(entry) ? &state.tiles[entry - 1u] : nullptr;
@@ -40,10 +50,16 @@ Json edges_json(const PlacedTile& tile, u8 sides) {
   return edges;
 }
 
+// What something reaches that joins two segments of a tile.
+Json joint_json(const Rules& rules, const PlacedTile& tile, u8 a, u8 b) {
+  const auto& segments = rules.designs[tile.design].segments;
+  return edges_json(tile, static_cast<u8>(segments[a].sides | segments[b].sides));
+}
+
 // A token by its name and where it is put or taken from.
 Json token_json(const Rules& rules, const State& state, const Action& action, Json json) {
-  json["token"] = token_name(rules, action.room, action.piece);
-  const auto& tokens = rules.rooms[action.room]->tokens;
+  json["token"] = token_name(rules, action.expansion, action.piece);
+  const auto& tokens = rules.expansions[action.expansion]->tokens;
   const TokenPlace at = action.piece < tokens.size() ? tokens[action.piece].at : TokenPlace::Land;
   if (at == TokenPlace::Scoreboard) {
     if (action.verb == Verb::PlaceToken) json["space"] = action.option;
@@ -52,10 +68,8 @@ Json token_json(const Rules& rules, const State& state, const Action& action, Js
   json = cell_json(action.cell, std::move(json));
   const PlacedTile* tile = tile_at(state, action.cell);
   if (tile == nullptr) return json;
-  const auto& segments = rules.designs[tile->design].segments;
   if (at == TokenPlace::Joint)
-    json["edges"] =
-        edges_json(*tile, static_cast<u8>(segments[action.segment].sides | segments[action.option].sides));
+    json["edges"] = joint_json(rules, *tile, action.segment, action.option);
   else if (action.segment != kNoSegment)
     describe_segment(rules, *tile, action.segment, json);
   return json;
@@ -101,7 +115,7 @@ int number_among_enclosed(const Rules& rules, const TileDesign& design, u8 local
 
 // In the figure step every figure goes onto the tile just placed, so its cell need not be said.
 bool goes_without_cell(const State& state, const Action& action) {
-  return action.verb == Verb::DeployPiece && state.asks != 0 && state.top().room == kCoreRoom &&
+  return action.verb == Verb::DeployPiece && state.asks != 0 && state.top().expansion == kCoreId &&
          action.cell == state.tiles[state.last_tile].cell;
 }
 
@@ -115,6 +129,9 @@ bool matches(const Json& asked, const Json& offered) {
 }
 
 }  // namespace
+
+std::span<const string_view> verb_keys() { return kVerbKeys; }
+std::span<const string_view> event_keys() { return kEventKeys; }
 
 void describe_segment(const Rules& rules, const PlacedTile& tile, u8 local, Json& out) {
   const SegmentDesign& segment = rules.designs[tile.design].segments[local];
@@ -138,7 +155,7 @@ void describe_segment(const Rules& rules, const PlacedTile& tile, u8 local, Json
 Json action_json(const Rules& rules, const State& state, const Action& action) {
   Json json;
   json["verb"] = kVerbKeys[static_cast<unsigned>(action.verb)];
-  if (action.room != kCoreRoom) json["room"] = rules.rooms[action.room]->key;
+  if (action.expansion != kCoreId) json["room"] = rules.expansions[action.expansion]->key;
   switch (action.verb) {
     case Verb::DrawTile: json["tile"] = rules.tile_id(action.option); break;
     case Verb::PlaceTile:
@@ -147,7 +164,7 @@ Json action_json(const Rules& rules, const State& state, const Action& action) {
       json["rotation"] = action.rotation * 90;
       break;
     case Verb::Roll: json["option"] = action.option; break;
-    case Verb::PickOption: json["option"] = option_name(rules, action.room, action.option); break;
+    case Verb::PickOption: json["option"] = option_name(rules, action.expansion, action.option); break;
     case Verb::DeployPiece:
     case Verb::ReturnPiece:
     case Verb::MoveFigure: {
@@ -155,7 +172,7 @@ Json action_json(const Rules& rules, const State& state, const Action& action) {
       if (!goes_without_cell(state, action)) json = cell_json(action.cell, std::move(json));
       const PlacedTile* tile = tile_at(state, action.cell);
       if (action.segment == kNoSegment)
-        json["feature"] = rules.rooms[action.room]->site;
+        json["feature"] = rules.expansions[action.expansion]->site;
       else if (tile != nullptr)
         describe_segment(rules, *tile, action.segment, json);
       break;
@@ -179,8 +196,11 @@ Result<Action> action_from_json(const Rules& rules, const State& state, const Js
     return legal[static_cast<int>(index)];
   }
   if (!answer.is_object()) return Error{"expected an object or an index", "action", "malformed"};
+  JsonReader reader(answer, "action");
+  reader.only(kActionMembers);
+  reader.require("verb");
+  if (!reader.ok()) return reader.error();
   const Json asked = normalised(answer);
-  if (!asked.contains("verb")) return Error{"missing", "action.verb", "malformed"};
   const Action* found = nullptr;
   bool several = false;
   for (const Action& action : legal) {
@@ -197,49 +217,66 @@ Result<Action> action_from_json(const Rules& rules, const State& state, const Js
   return *found;
 }
 
-Json event_json(const Rules& rules, const State& state, const Event& event) {
-  static constexpr std::array<string_view, 9> kNames = {"tile_drawn",    "tile_discarded",  "tile_placed",
-                                                        "figure_placed", "figure_returned", "scored",
-                                                        "turn_ended",    "game_over",       "room"};
+Json lying_json(const Rules& rules, const State& state, const Lying& lying) {
   Json json;
-  json["event"] = kNames[static_cast<unsigned>(event.kind)];
+  json["room"] = rules.expansions[lying.expansion]->key;
+  json["token"] = token_name(rules, lying.expansion, lying.token);
+  if (lying.seat != kNobody) json["player"] = lying.seat;
+  if (lying.piece != kNoPiece) json["piece"] = rules.pieces[lying.piece].key;
+  json = cell_json(lying.cell, std::move(json));
+  if (const PlacedTile* tile = tile_at(state, lying.cell); tile != nullptr && lying.segment != kNoSegment) {
+    describe_segment(rules, *tile, lying.segment, json);
+    if (lying.other != kNoSegment) json["edges"] = joint_json(rules, *tile, lying.segment, lying.other);
+  }
+  json["count"] = lying.count;
+  return json;
+}
+
+Json event_json(const Rules& rules, const State& state, const Event& event) {
+  Json json;
+  json["event"] = kEventKeys[static_cast<unsigned>(event.kind)];
   if (event.seat != kNobody) json["player"] = event.seat;
-  const auto feature = [&] {
-    if (event.segment == kNoSegment) return;
-    json["x"] = event.cell.x;
-    json["y"] = event.cell.y;
-    if (const PlacedTile* tile = tile_at(state, event.cell))
-      describe_segment(rules, *tile, event.segment, json);
+  const auto place = [&] {
+    json = cell_json(event.cell, std::move(json));
+    const PlacedTile* tile = tile_at(state, event.cell);
+    if (tile != nullptr && event.segment != kNoSegment) describe_segment(rules, *tile, event.segment, json);
   };
   switch (event.kind) {
     case EventKind::TileDrawn:
+    case EventKind::TilePutBack:
     case EventKind::TileDiscarded: json["tile"] = rules.tile_id(event.design); break;
     case EventKind::TilePlaced:
       json["tile"] = rules.tile_id(event.design);
-      json["x"] = event.cell.x;
-      json["y"] = event.cell.y;
+      place();
       json["rotation"] = event.rotation * 90;
       break;
     case EventKind::FigurePlaced:
     case EventKind::FigureReturned:
       json["piece"] = rules.pieces[event.piece].key;
-      feature();
+      place();
       break;
     case EventKind::Scored:
-      feature();
-      if (event.segment != kNoSegment) json["feature"] = rules.family->kinds[event.feature].key;
+      if (event.segment != kNoSegment) {
+        place();
+        json["feature"] = rules.family->kinds[event.feature].key;
+      }
       json["points"] = event.amount;
       json["reasons"] = points_json(rules, event.points);
       json["final"] = event.final_scoring;
+      if (rules.counters_per_seat > 1) json["counter"] = event.counter;
       if (rules.family->landings) json["space"] = event.space;
       break;
-    case EventKind::RoomEvent:
-      json["room"] = rules.rooms[event.room]->key;
-      json["what"] = rules.rooms[event.room]->events[event.option].key;
-      json["amount"] = event.amount;
-      if (rules.rooms[event.room]->events[event.option].of_token)
-        json["token"] = token_name(rules, event.room, event.piece);
+    case EventKind::ExpansionEvent: {
+      const EventDef& def = rules.expansions[event.expansion]->events[event.option];
+      json["room"] = rules.expansions[event.expansion]->key;
+      json["what"] = def.key;
+      if (!def.secret || event.amount != 0) json["amount"] = event.amount;
+      if (def.of_token) json["token"] = token_name(rules, event.expansion, event.piece);
+      if (def.of_piece) json["piece"] = rules.pieces[event.piece].key;
+      if (def.of_tile) json["tile"] = rules.tile_id(event.design);
+      if (def.of_place) place();
       break;
+    }
     case EventKind::TurnEnded:
     case EventKind::GameOver: break;
   }

@@ -5,8 +5,12 @@
 #include "engine/core/events.h"
 #include "engine/core/result.h"
 #include "engine/core/state.h"
+#include "engine/rules/shown.h"
 
 #include <nlohmann/json_fwd.hpp>
+
+#include <span>
+#include <string_view>
 
 namespace bastide {
 
@@ -25,7 +29,15 @@ Result<Action> action_from_json(const Rules& rules, const State& state, const Js
 // (1, 2 …) where a tile has several enclosed fields, which have no edge to tell them apart.
 void describe_segment(const Rules& rules, const PlacedTile& tile, u8 local, Json& out);
 
+// What lies on the land and where: {"room":"…","token":"…","x":1,"y":0,"edges":["N","E"],"count":1};
+// whose it is ("player"), and which of that seat's figures if it is one ("piece").
+Json lying_json(const Rules& rules, const State& state, const Lying& lying);
+
 // One event of the protocol's `events`.
 Json event_json(const Rules& rules, const State& state, const Event& event);
+
+// The names of all verbs and of all kinds of events.
+std::span<const std::string_view> verb_keys();
+std::span<const std::string_view> event_keys();
 
 }  // namespace bastide

@@ -51,10 +51,10 @@ bool read_cell(string_view word, Cell& cell, u8* segment, bool whole_tile = fals
   return true;
 }
 
-int room_by_key(const Rules& rules, string_view key) {
-  for (int id = 1; id < kMaxRooms; ++id) {
-    const Room* room = rules.rooms[static_cast<unsigned>(id)];
-    if (room != nullptr && room->key == key) return id;
+int expansion_by_key(const Rules& rules, string_view key) {
+  for (int id = 1; id < kMaxExpansions; ++id) {
+    const Expansion* expansion = rules.expansions[static_cast<unsigned>(id)];
+    if (expansion != nullptr && expansion->key == key) return id;
   }
   return -1;
 }
@@ -66,7 +66,7 @@ bool has_segment_target(Verb verb) {
 }
 
 TokenPlace place_of_token(const Rules& rules, const Action& action) {
-  const auto& tokens = rules.rooms[action.room]->tokens;
+  const auto& tokens = rules.expansions[action.expansion]->tokens;
   return is_token_verb(action.verb) && action.piece < tokens.size() ? tokens[action.piece].at
                                                                     : TokenPlace::Land;
 }
@@ -94,7 +94,7 @@ bool read_place(const Rules& rules, string_view word, Action& action) {
   }
   action.option = static_cast<u8>(number);
   return at == TokenPlace::Scoreboard ||
-         read_cell(word, action.cell, &action.segment, action.room != kCoreRoom);
+         read_cell(word, action.cell, &action.segment, action.expansion != kCoreId);
 }
 
 // The index of a name in a list, or the number it is; -1 if it is neither.
@@ -109,32 +109,32 @@ int by_name(const List& list, string_view name, KeyOf&& key_of) {
 
 }  // namespace
 
-string option_name(const Rules& rules, RoomId room, u8 option) {
-  const auto& names = rules.rooms[room]->choices;
+string option_name(const Rules& rules, ExpansionId expansion, u8 option) {
+  const auto& names = rules.expansions[expansion]->choices;
   return option < names.size() ? string(names[option]) : std::to_string(option);
 }
 
-int option_by_name(const Rules& rules, RoomId room, string_view name) {
-  return by_name(rules.rooms[room]->choices, name, [](string_view key) { return key; });
+int option_by_name(const Rules& rules, ExpansionId expansion, string_view name) {
+  return by_name(rules.expansions[expansion]->choices, name, [](string_view key) { return key; });
 }
 
-string token_name(const Rules& rules, RoomId room, u8 token) {
-  const auto& tokens = rules.rooms[room]->tokens;
+string token_name(const Rules& rules, ExpansionId expansion, u8 token) {
+  const auto& tokens = rules.expansions[expansion]->tokens;
   return token < tokens.size() ? string(tokens[token].key) : std::to_string(token);
 }
 
-int token_by_name(const Rules& rules, RoomId room, string_view name) {
-  return by_name(rules.rooms[room]->tokens, name, [](const TokenDef& token) { return token.key; });
+int token_by_name(const Rules& rules, ExpansionId expansion, string_view name) {
+  return by_name(rules.expansions[expansion]->tokens, name, [](const TokenDef& token) { return token.key; });
 }
 
 string action_text(const Rules& rules, const Action& action) {
   string text(kVerbWords[static_cast<unsigned>(action.verb)]);
-  if (action.room != kCoreRoom) text += ":" + string(rules.rooms[action.room]->key);
+  if (action.expansion != kCoreId) text += ":" + string(rules.expansions[action.expansion]->key);
   const auto piece = [&] { return string(rules.pieces[action.piece].key); };
   switch (action.verb) {
     case Verb::DrawTile: return text + " " + string(rules.tile_id(action.option));
     case Verb::Roll: return text + " " + std::to_string(action.option);
-    case Verb::PickOption: return text + " " + option_name(rules, action.room, action.option);
+    case Verb::PickOption: return text + " " + option_name(rules, action.expansion, action.option);
     case Verb::PlaceTile:
       return text + " " + string(rules.tile_id(action.option)) + " " + cell_text(action.cell) + " " +
              std::to_string(action.rotation * 90);
@@ -143,7 +143,7 @@ string action_text(const Rules& rules, const Action& action) {
     case Verb::MoveFigure: return text + " " + piece() + " " + place_text(rules, action);
     case Verb::PlaceToken:
     case Verb::ReturnToken:
-      return text + " " + token_name(rules, action.room, action.piece) + " " + place_text(rules, action);
+      return text + " " + token_name(rules, action.expansion, action.piece) + " " + place_text(rules, action);
     case Verb::Pass: break;
   }
   return text;
@@ -161,9 +161,9 @@ Result<Action> parse_action_text(const Rules& rules, string_view text) {
   Action action;
   action.verb = static_cast<Verb>(word - kVerbWords.begin());
   if (!head.empty()) {
-    const int room = room_by_key(rules, head);
-    if (room < 0) return error("unknown expansion");
-    action.room = static_cast<RoomId>(room);
+    const int expansion = expansion_by_key(rules, head);
+    if (expansion < 0) return error("unknown expansion");
+    action.expansion = static_cast<ExpansionId>(expansion);
   }
   int number = 0;
   if (action.verb == Verb::DrawTile || action.verb == Verb::PlaceTile) {
@@ -178,13 +178,13 @@ Result<Action> parse_action_text(const Rules& rules, string_view text) {
     if (!read_number(cut(rest, ' '), 0, 255, number)) return error("bad number");
     action.option = static_cast<u8>(number);
   } else if (action.verb == Verb::PickOption) {
-    number = option_by_name(rules, action.room, cut(rest, ' '));
+    number = option_by_name(rules, action.expansion, cut(rest, ' '));
     if (number < 0) return error("unknown option");
     action.option = static_cast<u8>(number);
   } else if (has_segment_target(action.verb)) {
     const string_view piece = cut(rest, ' ');
     const bool token = is_token_verb(action.verb);
-    number = token ? token_by_name(rules, action.room, piece) : rules.piece_by_key(piece);
+    number = token ? token_by_name(rules, action.expansion, piece) : rules.piece_by_key(piece);
     if (number < 0) return error(token ? "unknown token" : "unknown piece");
     action.piece = static_cast<u8>(number);
     if (!read_place(rules, cut(rest, ' '), action)) return error("bad place");

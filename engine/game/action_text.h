@@ -6,7 +6,8 @@
 // without "/segment" what lies on a whole tile, "<x,y/a+b>" what joins two segments, "<space>" what stands on
 // the scoreboard;
 // each verb with ":<expansion>" where the action is that expansion's. Tokens and options are named where
-// their room names them (Room::tokens, Room::choices). Cells are board coordinates, segments local numbers.
+// their expansion names them (Expansion::tokens, Expansion::choices). Cells are board coordinates, segments
+// local numbers.
 #pragma once
 
 #include "engine/core/action.h"
@@ -25,9 +26,9 @@ std::string action_text(const Rules& rules, const Action& action);
 Result<Action> parse_action_text(const Rules& rules, std::string_view text);
 
 // The name of an action's option or token, or its number where it has none; and back, -1 if there is no such.
-std::string option_name(const Rules& rules, RoomId room, u8 option);
-int option_by_name(const Rules& rules, RoomId room, std::string_view name);
-std::string token_name(const Rules& rules, RoomId room, u8 token);
-int token_by_name(const Rules& rules, RoomId room, std::string_view name);
+std::string option_name(const Rules& rules, ExpansionId expansion, u8 option);
+int option_by_name(const Rules& rules, ExpansionId expansion, std::string_view name);
+std::string token_name(const Rules& rules, ExpansionId expansion, u8 token);
+int token_by_name(const Rules& rules, ExpansionId expansion, std::string_view name);
 
 }  // namespace bastide

@@ -12,7 +12,35 @@ constexpr u64 kListSalt = 0x9E3779B97F4A7C15ULL;
 // Every list has a stream of its own, so that one more roll changes no draw.
 Rng stream(u64 seed, std::string_view name) { return Rng(seed ^ (hash_text(name) * kListSalt)); }
 
+// The decision of some expansion in play that the list answers; null: none.
+const DecisionDef* decision_of(const Rules& rules, std::string_view list) {
+  for (const Expansion* expansion : rules.expansions) {
+    if (expansion == nullptr) continue;
+    for (const DecisionDef& def : expansion->decisions) {
+      if (def.given_by == list) return &def;
+    }
+  }
+  return nullptr;
+}
+
 }  // namespace
+
+std::optional<Error> check_given(const Rules& rules, const std::vector<Given>& given,
+                                 std::string_view where) {
+  for (const Given& one : given) {
+    const DecisionDef* def = decision_of(rules, one.list);
+    if (def == nullptr || def->copies == nullptr) continue;
+    std::array<int, 256> count{};
+    for (std::size_t i = 0; i < one.answers.size(); ++i) {
+      const u8 answer = one.answers[i];
+      if (answer < def->given_low || answer > def->given_high) continue;  // nobody's, and passed over
+      if (++count[answer] > def->copies(rules, answer))
+        return Error{"no more copies of number " + std::to_string(answer),
+                     std::string(where) + one.list + "[" + std::to_string(i) + "]"};
+    }
+  }
+  return std::nullopt;
+}
 
 Chance::Chance(const Rules& rules, std::string_view seed, const Deck& left_out) : seed_(hash_text(seed)) {
   set_tiles(rules, shuffled_deck(rules, seed, left_out));
@@ -118,7 +146,7 @@ Action Chance::draw(const Rules& rules, const State& state, int group) {
 
 Action Chance::answer(const Rules& rules, const State& state) {
   const Decision& decision = state.top();
-  if (decision.room == kCoreRoom && decision.kind == kDrawDecision) {
+  if (decision.expansion == kCoreId && decision.kind == kDrawDecision) {
     answers_.push_back(draw(rules, state, decision.arg != 0 ? decision.arg : current_group(state)));
     return answers_.back();
   }

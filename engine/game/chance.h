@@ -8,6 +8,7 @@
 
 #include "engine/game/deck.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -19,6 +20,10 @@ struct Given {
   std::vector<u8> answers;  // options of the answers, first to last
   friend bool operator==(const Given&, const Given&) = default;
 };
+
+// What is wrong with answers that a set-up or a save gives: one that comes more often than there are copies.
+// `where` is put before the lists' names.
+std::optional<Error> check_given(const Rules& rules, const std::vector<Given>& given, std::string_view where);
 
 class Chance {
  public:

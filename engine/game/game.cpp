@@ -1,5 +1,7 @@
 #include "engine/game/game.h"
 
+#include "engine/rules/steps.h"
+
 #include <utility>
 
 namespace bastide {
@@ -25,6 +27,8 @@ Result<Game> Game::create(const GameSetup& setup, Catalogue catalogue, const std
     if (!left_out) return Error{left_out.error().what, "left_out", left_out.error().code};
     game.chance_.emplace(*game.rules_, setup.seed, *left_out);
   }
+  if (auto error = check_given(*game.rules_, setup.given, "")) return *error;
+  if (auto error = check_given(*game.rules_, answered, "chance.")) return *error;
   game.chance_->give(setup.given);
   game.chance_->give(answered);
   Deck first;
@@ -44,12 +48,23 @@ void Game::restart() {
   log_.clear();
   event_marks_.clear();
   actions_.clear();
+  secret_at_ = 0;
   start_game(*rules_, *state_, &log_, chance_->tiles().data());
   play_chance();
 }
 
+namespace {
+
+bool is_drawn_in_secret(const Rules& rules, Decision decision) {
+  const bool tile = decision.expansion == kCoreId && decision.kind == kDrawDecision;
+  return tile ? rules.hidden_hands : rules.decision_def(decision).secret;
+}
+
+}  // namespace
+
 void Game::play_chance() {
   while (!is_over(*state_) && pending(*state_).who == kChance) {
+    if (is_drawn_in_secret(*rules_, pending(*state_))) secret_at_ = actions_.size();
     bastide::apply(*rules_, *state_, chance_->answer(*rules_, *state_), &log_);
   }
 }
@@ -64,6 +79,7 @@ void Game::apply_unchecked(const Action& action) {
 bool Game::apply(const Action& action) {
   if (over() || !is_legal(*rules_, *state_, action)) return false;
   undone_.clear();
+  ahead_.reset();
   apply_unchecked(action);
   return true;
 }
@@ -72,11 +88,17 @@ std::size_t Game::events_before(std::size_t action) const {
   return action < event_marks_.size() ? event_marks_[action] : log_.events().size();
 }
 
-bool Game::undo() {
-  if (actions_.empty()) return false;
+bool Game::undo() { return !actions_.empty() && rewind(actions_.size() - 1); }
+
+bool Game::rewind(std::size_t actions) {
+  if (actions > actions_.size()) return false;
+  if (actions == actions_.size()) return true;
+  if (!ahead_) ahead_ = *chance_;
   std::vector<Action> kept = std::move(actions_);
-  undone_.push_back(kept.back());
-  kept.pop_back();
+  while (kept.size() > actions) {
+    undone_.push_back(kept.back());
+    kept.pop_back();
+  }
   restart();
   for (const Action& action : kept) apply_unchecked(action);
   return true;
@@ -86,6 +108,7 @@ bool Game::redo() {
   if (undone_.empty()) return false;
   const Action action = undone_.back();
   undone_.pop_back();
+  if (undone_.empty()) ahead_.reset();
   apply_unchecked(action);
   return true;
 }

@@ -46,14 +46,23 @@ class Game {
   [[nodiscard]] bool can_redo() const { return !undone_.empty(); }
   bool undo();
   bool redo();
+  // Takes back all but the first so many; false, and nothing changed, if there are not so many.
+  bool rewind(std::size_t actions);
+  // What was taken back, the next to be brought back last.
+  [[nodiscard]] const std::vector<Action>& undone() const { return undone_; }
+  // The last action has drawn something that only one player may know (DecisionDef::secret): who takes it
+  // back would choose knowing what comes.
+  [[nodiscard]] bool drew_in_secret() const { return secret_at_ != 0 && secret_at_ == actions_.size(); }
 
   // Turns played so far are counted from 1 for players.
   [[nodiscard]] int turn_number() const { return state_->turn + 1; }
 
   // What chance has answered so far: tiles drawn (discarded ones included), rolls …
   [[nodiscard]] const Chance& chance() const { return *chance_; }
+  // The same with what it answered to the actions that are undone.
+  [[nodiscard]] const Chance& chance_ahead() const { return ahead_ ? *ahead_ : *chance_; }
 
-  // Points by what they were for, per seat: "road", "city", … (feature keys; rooms add reasons of
+  // Points by what they were for, per seat: "road", "city", … (feature keys; expansions add reasons of
   // their own). The sum of a seat's values is its score.
   using Breakdown = std::map<std::string, int, std::less<>>;
   [[nodiscard]] std::vector<Breakdown> breakdown() const;
@@ -71,6 +80,8 @@ class Game {
   std::optional<Chance> chance_;
   std::vector<Action> actions_;
   std::vector<Action> undone_;
+  std::optional<Chance> ahead_;  // as it was when the first of them was undone
+  std::size_t secret_at_ = 0;    // so many actions had been made when something secret was drawn last
   EventLog log_;
   std::vector<std::size_t> event_marks_;  // events_before each action
 };

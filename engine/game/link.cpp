@@ -286,11 +286,11 @@ Result<string> make_link(const GameSetup& game, Catalogue catalogue) {
       options.push_back(option.is_flag() ? string(option.key)
                                          : string(option.key) + "-" + option_text(option, value));
   }
-  std::vector<string> rooms;
-  for (const Room* room : entry.rooms) {
-    if (setup.has_room(room->id)) rooms.emplace_back(room->key);
+  std::vector<string> expansions;
+  for (const Expansion* expansion : entry.expansions) {
+    if (setup.has_expansion(expansion->id)) expansions.emplace_back(expansion->key);
   }
-  if (!rooms.empty()) link += "&x=" + join(rooms, '.');
+  if (!expansions.empty()) link += "&x=" + join(expansions, '.');
   if (!options.empty()) link += "&o=" + join(options, '.');
   add_mix(game, catalogue, link);
   add_players(game, link);

@@ -33,8 +33,8 @@ TilesThatFit tiles_that_fit(const Rules& rules, const State& state, Cell cell) {
 }
 
 std::optional<Bounds> table_of(const Rules& rules, const State& state) {
-  for (const Room* room : rules.rooms) {
-    if (room != nullptr && room->table != nullptr) return room->table(rules, state);
+  for (const Expansion* expansion : rules.expansions) {
+    if (expansion != nullptr && expansion->table != nullptr) return expansion->table(rules, state);
   }
   return std::nullopt;
 }

@@ -28,7 +28,7 @@ struct TilesThatFit {
 };
 
 // Tiles left that could be laid on an empty cell beside the land as it lies now, by every rule of the
-// rooms in play. Of any other cell: none.
+// expansions in play. Of any other cell: none.
 TilesThatFit tiles_that_fit(const Rules& rules, const State& state, Cell cell);
 
 // The cells that may be used, where the game is played on a table or the extent of its land is limited.

@@ -1,9 +1,11 @@
 #include "engine/game/protocol.h"
 
 #include "engine/data/json.h"
-#include "engine/game/action_json.h"
+#include "engine/game/answer_json.h"
 #include "engine/game/save.h"
 #include "engine/game/setup_json.h"
+
+#include <algorithm>
 
 namespace bastide {
 namespace {
@@ -16,13 +18,9 @@ std::string refuse(const Error& error) {
   return write_json(json);
 }
 
-Json supply_json(const Rules& rules, const State& state, int seat) {
-  Json supply = Json::object();
-  for (unsigned piece = 0; piece < static_cast<unsigned>(rules.piece_count); ++piece) {
-    if (rules.pieces_per_seat[piece] == 0) continue;
-    supply[std::string(rules.pieces[piece].key)] = state.supply[static_cast<unsigned>(seat)][piece];
-  }
-  return supply;
+// For whom the answer is: a seat below `players`, or kNobody if none is named.
+Seat seat_of(JsonReader& reader, int players) {
+  return reader.has("seat") ? static_cast<Seat>(reader.integer("seat", 0, 0, players - 1)) : kNobody;
 }
 
 }  // namespace
@@ -40,73 +38,54 @@ std::string Protocol::answer(std::string_view line) {
   }
   if (!game_) return refuse({"no game: say new first", "cmd", "no_game"});
   if (command == "apply") return act(*request);
-  reader.only({"cmd"});
+  reader.only({"cmd", "seat"});
+  const Seat seat = seat_of(reader, game_->setup().setup.players);
   if (!reader.ok()) return refuse(reader.error());
   if (command == "undo") {
     if (!game_->undo()) return refuse({"nothing to undo", "cmd", "nothing_to_undo"});
-    events_told_ = game_->events().size();
+    for (std::size_t& told : events_told_) told = std::min(told, game_->events().size());
   }
-  return state(false);
+  return tell(seat);
 }
 
 std::string Protocol::start(const Json& request) {
   JsonReader reader(request, "");
-  reader.only({"cmd", "setup"});
+  reader.only({"cmd", "setup", "seat"});
   const Json* setup_json = reader.object("setup");
   if (setup_json == nullptr) reader.fail("missing", "setup");
   if (!reader.ok()) return refuse(reader.error());
   const auto setup = setup_from_json(*setup_json, "setup", catalogue_);
   if (!setup) return refuse(setup.error());
+  const Seat seat = seat_of(reader, setup->setup.players);
+  if (!reader.ok()) return refuse(reader.error());
   auto game = Game::create(*setup, catalogue_);
   if (!game) return refuse(game.error());
   game_.emplace(std::move(*game));
-  events_told_ = 0;
-  return state(true);
+  events_told_.fill(0);
+  return tell(seat);
 }
 
 std::string Protocol::act(const Json& request) {
   JsonReader reader(request, "");
-  reader.only({"cmd", "action"});
+  reader.only({"cmd", "action", "seat"});
   reader.require("action");
+  const Seat seat = seat_of(reader, game_->setup().setup.players);
   if (!reader.ok()) return refuse(reader.error());
   if (game_->over()) return refuse({"the game is over", "action", "over"});
+  const Seat asked = pending(game_->state()).who;
+  if (seat != kNobody && seat != asked && is_secret(game_->rules(), game_->state()))
+    return refuse({"only seat " + std::to_string(asked) + " may answer", "seat", "secret"});
   const auto action = action_from_json(game_->rules(), game_->state(), request["action"]);
   if (!action) return refuse(action.error());
   if (!game_->apply(*action)) return refuse({"not a legal action now", "action", "illegal_action"});
-  return state(true);
+  return tell(seat);
 }
 
-std::string Protocol::state(bool with_events) {
-  const Rules& rules = game_->rules();
-  const State& state = game_->state();
-  Json json;
-  json["who"] = nullptr;
-  json["what"] = nullptr;
-  json["tile"] = nullptr;
-  Json legal = Json::array();
-  if (!game_->over()) {
-    json["who"] = pending(state).who;
-    json["what"] = rules.decision_def(pending(state)).key;
-    if (state.hand != kNoDesign) json["tile"] = rules.tile_id(state.hand);
-    ActionList actions;
-    game_->legal(actions);
-    for (const Action& action : actions) legal.push_back(action_json(rules, state, action));
-  }
-  json["legal"] = legal;
-  json["scores"] = scores(rules, state);
-  Json supply = Json::array();
-  for (int seat = 0; seat < rules.setup.players; ++seat) supply.push_back(supply_json(rules, state, seat));
-  json["supply"] = supply;
-  Json events = Json::array();
-  if (with_events) {
-    for (; events_told_ < game_->events().size(); ++events_told_) {
-      events.push_back(event_json(rules, state, game_->events()[events_told_]));
-    }
-  }
-  json["events"] = events;
-  json["left"] = tiles_left(state);
-  json["over"] = game_->over();
-  return write_json(json);
+std::string Protocol::tell(Seat seat) {
+  std::size_t& told = events_told_[std::min<std::size_t>(seat, kMaxPlayers)];
+  const auto events = std::span(game_->events()).subspan(told);
+  told = game_->events().size();
+  return write_json(answer_json(game_->rules(), game_->state(), seat, events));
 }
 
 }  // namespace bastide

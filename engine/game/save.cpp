@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <optional>
 
 namespace bastide {
 namespace {
@@ -21,8 +22,7 @@ std::string seal_header(std::string_view text, int version) {
 }
 
 // The answers of chance so far that the set-up does not give anyway.
-Json chance_json(const Game& game) {
-  const Chance& chance = game.chance();
+Json chance_json(const Game& game, const Chance& chance) {
   Json json = Json::object();
   if (!chance.drawn_as_dealt()) {
     Json ids = Json::array();
@@ -38,9 +38,14 @@ struct Answers {
   std::vector<Given> lists;
 };
 
-Result<Answers> answers_from_json(const Json* json) {
+Result<Answers> answers_from_json(const Json* json, const FamilyEntry& entry) {
   Answers answers;
   if (json == nullptr) return answers;
+  JsonReader reader(*json, "save.chance");
+  std::vector<std::string_view> known = chance_list_names(entry);
+  known.push_back("deck");
+  reader.only(known);
+  if (!reader.ok()) return reader.error();
   for (const auto& [key, list] : json->items()) {
     const std::string where = "save.chance." + key;
     if (!list.is_array() || list.size() > kMaxSavedActions) return Error{"expected a list", where};
@@ -73,17 +78,42 @@ void mend_names(Json& save) {
 
 }  // namespace
 
-std::string save_game(const Game& game) {
+std::string save_game(const Game& game, Undone undone) {
+  const bool keeps = undone == Undone::Kept && game.can_redo();
   Json json;
   json["format"] = kFormat;
   json["version"] = kSaveVersion;
   json["setup"] = setup_to_json(game.setup(), game.catalogue());
-  if (Json chance = chance_json(game); !chance.empty()) json["chance"] = std::move(chance);
+  if (Json chance = chance_json(game, keeps ? game.chance_ahead() : game.chance()); !chance.empty())
+    json["chance"] = std::move(chance);
   Json actions = Json::array();
   for (const Action& action : game.actions()) actions.push_back(action_text(game.rules(), action));
   json["actions"] = actions;
+  if (!keeps) return write_json(json);
+  Json taken_back = Json::array();
+  for (auto at = game.undone().rbegin(); at != game.undone().rend(); ++at)
+    taken_back.push_back(action_text(game.rules(), *at));
+  json["undone"] = taken_back;
   return write_json(json);
 }
+
+namespace {
+
+// nullopt: all of them are carried out.
+std::optional<Error> play(Game& game, const Json& actions, const std::string& list) {
+  for (std::size_t i = 0; i < actions.size(); ++i) {
+    const std::string where = "save." + list + "[" + std::to_string(i) + "]";
+    const Json& entry = actions[i];
+    if (!entry.is_string()) return Error{"expected a text", where};
+    const auto& text = entry.get_ref<const std::string&>();
+    auto action = parse_action_text(game.rules(), text);
+    if (!action) return Error{action.error().what, where, action.error().code};
+    if (!game.apply(*action)) return Error{"not legal here: '" + text + "'", where, "illegal_action"};
+  }
+  return std::nullopt;
+}
+
+}  // namespace
 
 Result<Game> load_game(std::string_view text, Catalogue catalogue) {
   if (text.size() > kMaxSaveBytes) return Error{"longer than 256 KB", "save", "foreign"};
@@ -98,32 +128,29 @@ Result<Game> load_game(std::string_view text, Catalogue catalogue) {
                  "newer_version"};
   }
   if (version < 1) reader.fail("missing", "version");
-  reader.only({"format", "version", "setup", "chance", "actions"});
+  reader.only({"format", "version", "setup", "chance", "actions", "undone"});
   mend_names(*json);
   const Json* setup_json = reader.object("setup");
   const Json* chance = reader.object("chance");
   const Json* actions = reader.array("actions");
+  const Json* undone = reader.array("undone");
   if (setup_json == nullptr) reader.fail("missing", "setup");
   if (actions == nullptr) reader.fail("missing", "actions");
   if (!reader.ok()) return reader.error();
   if (actions->size() > kMaxSavedActions) return Error{"too many actions", "save.actions"};
+  if (undone != nullptr && undone->size() > kMaxSavedActions - actions->size())
+    return Error{"too many actions", "save.undone"};
 
   auto setup = setup_from_json(*setup_json, "save.setup", catalogue);
   if (!setup) return setup.error();
-  auto answers = answers_from_json(chance);
+  auto answers = answers_from_json(chance, catalogue[setup->setup.family]);
   if (!answers) return answers.error();
   auto game = Game::create(*setup, catalogue, answers->deck, answers->lists);
   if (!game) return game.error();
-  for (std::size_t i = 0; i < actions->size(); ++i) {
-    const std::string where = "save.actions[" + std::to_string(i) + "]";
-    const Json& entry = (*actions)[i];
-    if (!entry.is_string()) return Error{"expected a text", where};
-    auto action = parse_action_text(game->rules(), entry.get_ref<const std::string&>());
-    if (!action) return Error{action.error().what, where, action.error().code};
-    if (!game->apply(*action)) {
-      return Error{"not legal here: '" + entry.get_ref<const std::string&>() + "'", where, "illegal_action"};
-    }
-  }
+  if (auto error = play(*game, *actions, "actions")) return *error;
+  if (undone == nullptr) return game;
+  if (auto error = play(*game, *undone, "undone")) return *error;
+  game->rewind(actions->size());
   return game;
 }
 

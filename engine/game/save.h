@@ -1,12 +1,17 @@
 // Saved games as text. A save is a log, not a snapshot: set-up, seed and actions, re-played on load,
 // so it stays readable (and loadable) while the engine changes.
 //
-//   {"format":"bastide-game","version":1,"setup":{…},"actions":["place D 0,-1 90","deploy meeple
-//   0,-1/2","pass",…]}
+// clang-format off
+//   {"format":"bastide-game","version":1,"setup":{…},"actions":["place D 0,-1 90","deploy meeple 0,-1/2","pass",…]}
+// clang-format on
 //
 // What chance has answered is part of it: "chance":{"rolls":[2,1,…],…} holds every roll and card so far, and
 // "deck" the tiles drawn if they are not those of the set-up's seed or deck. A game without dice and cards,
 // drawn as its seed has it, needs none of it.
+//
+// "undone" lists what was taken back and may be done again, in that order; it must be legal after the
+// actions, and chance has answered it too. The page keeps it with its own saves; files that are handed out go
+// without.
 #pragma once
 
 #include "engine/game/game.h"
@@ -18,7 +23,8 @@ inline constexpr std::size_t kMaxSaveBytes = 256 * 1024;
 inline constexpr std::size_t kMaxSavedActions = 2000;  // and of the answers of each list of chance
 
 // Compact JSON of the whole game.
-std::string save_game(const Game& game);
+enum class Undone : bool { Left, Kept };
+std::string save_game(const Game& game, Undone undone = Undone::Left);
 
 // Errors (Error::code): "malformed", "foreign" (JSON, but no Bastide game), "newer_version",
 // "illegal_action" (where names the action), and those of the set-up.
@@ -31,7 +37,7 @@ std::string seal(std::string_view text);
 Result<std::string> unseal(std::string_view sealed);
 
 // A game as a file: sealed, so that a bit that fell over is noticed. Read are also plain saves (which older
-// versions exported) and slots of the page's storage (shell/storage.h: a line before the save), with or
+// versions exported) and slots of the page's storage (shell/keep/storage.h: a line before the save), with or
 // without blanks and a byte order mark before them.
 std::string game_file(const Game& game);
 Result<Game> read_game_file(std::string_view text, Catalogue catalogue = built_in());

@@ -17,7 +17,7 @@ const FamilyEntry* read_family(JsonReader& reader, Catalogue catalogue, Setup& s
   const std::string key = reader.text("family", std::string(catalogue[0].family->key));
   const int family = find_family(catalogue, key);
   if (family < 0) {
-    reader.fail("unknown game '" + key + "'", "family", "family");
+    reader.fail("unknown game '" + shortened(key) + "'", "family", "family");
     return nullptr;
   }
   setup.family = static_cast<u8>(family);
@@ -28,12 +28,17 @@ void read_expansions(JsonReader& reader, const FamilyEntry& entry, Setup& setup)
   const Json* list = reader.array("expansions");
   if (list == nullptr) return;
   for (const Json& key : *list) {
-    const Room* room = key.is_string() ? find_room(entry, key.get_ref<const std::string&>()) : nullptr;
-    if (room == nullptr) {
-      reader.fail("unknown expansion " + write_json(key), "expansions", "unknown_room");
+    const Expansion* expansion =
+        key.is_string() ? find_expansion(entry, key.get_ref<const std::string&>()) : nullptr;
+    if (expansion == nullptr) {
+      reader.fail("unknown expansion " + shortened(write_json(key)), "expansions", "unknown_room");
       return;
     }
-    setup.rooms |= 1u << room->id;
+    if (setup.has_expansion(expansion->id)) {
+      reader.fail("named twice", "expansions");
+      return;
+    }
+    setup.expansions |= 1u << expansion->id;
   }
 }
 
@@ -83,19 +88,19 @@ void read_options(JsonReader& reader, const Json& json, const OptionList& list, 
                 "option_conflict");
 }
 
-// The names of the lists of chance that a family and its rooms bring, each once.
+// The names of the lists of chance that a family and its expansions bring, each once.
 std::vector<const DecisionDef*> chance_lists(const FamilyEntry& entry) {
   std::vector<const DecisionDef*> lists;
-  const auto add = [&](const Room& room) {
-    for (const DecisionDef& decision : room.decisions) {
+  const auto add = [&](const Expansion& expansion) {
+    for (const DecisionDef& decision : expansion.decisions) {
       const auto same = [&](const DecisionDef* other) { return other->given_by == decision.given_by; };
       if (!decision.given_by.empty() && std::none_of(lists.begin(), lists.end(), same))
         lists.push_back(&decision);
     }
   };
   add(*entry.family->core);
-  for (const Room* room : entry.rooms) add(*room);
-  for (const Room* room : entry.house) add(*room);
+  for (const Expansion* expansion : entry.expansions) add(*expansion);
+  for (const Expansion* expansion : entry.house) add(*expansion);
   return lists;
 }
 
@@ -134,6 +139,7 @@ void read_players(JsonReader& reader, GameSetup& setup) {
         reader.fail("too long or not clean text", "names[" + std::to_string(i) + "]");
         return;
       }
+      if (!can_be_seen(setup.players[i].name)) setup.players[i].name.clear();
     }
   }
   const Json* colours = reader.array("colours");
@@ -159,27 +165,27 @@ void read_copies(JsonReader& reader, const FamilyEntry& entry, Setup& setup) {
   const Json* copies = reader.object("copies");
   if (copies == nullptr) return;
   for (const auto& [key, value] : copies->items()) {
-    const Room* room = key == kBaseSet ? nullptr : find_room(entry, key);
-    if (room == nullptr && key != kBaseSet) {
+    const Expansion* expansion = key == kBaseSet ? nullptr : find_expansion(entry, key);
+    if (expansion == nullptr && key != kBaseSet) {
       reader.fail("unknown set", "copies." + key, "unknown_room");
       return;
     }
-    const int least = room == nullptr ? 1 : 0;
+    const int least = expansion == nullptr ? 1 : 0;
     const std::int64_t number = whole_number(value).value_or(-1);
     if (number < least || number > kMaxCopies) {
       reader.fail("must be from " + std::to_string(least) + " to " + std::to_string(kMaxCopies),
                   "copies." + key, "copies");
       return;
     }
-    setup.set_copies(room == nullptr ? kCoreRoom : room->id, static_cast<int>(number));
+    setup.set_copies(expansion == nullptr ? kCoreId : expansion->id, static_cast<int>(number));
   }
 }
 
 Json copies_json(const FamilyEntry& entry, const Setup& setup) {
   Json copies = Json::object();
-  if (setup.copies(kCoreRoom) != 1) copies[std::string(kBaseSet)] = setup.copies(kCoreRoom);
-  for (const Room* room : entry.rooms) {
-    if (setup.copies(room->id) != 1) copies[std::string(room->key)] = setup.copies(room->id);
+  if (setup.copies(kCoreId) != 1) copies[std::string(kBaseSet)] = setup.copies(kCoreId);
+  for (const Expansion* expansion : entry.expansions) {
+    if (setup.copies(expansion->id) != 1) copies[std::string(expansion->key)] = setup.copies(expansion->id);
   }
   return copies;
 }
@@ -225,6 +231,23 @@ void read_deck(JsonReader& reader, GameSetup& setup) {
 
 }  // namespace
 
+std::vector<std::string_view> setup_members(const FamilyEntry& entry) {
+  std::vector<std::string_view> members = {"family", "players", "expansions", "options", "seed",
+                                           "deck",   "names",   "colours",    "copies",  "left_out"};
+  const OptionList list(entry);
+  for (int i = 0; i < list.size(); ++i) {
+    if (list.def(i).link != 0) members.push_back(list.def(i).key);
+  }
+  for (const std::string_view name : chance_list_names(entry)) members.push_back(name);
+  return members;
+}
+
+std::vector<std::string_view> chance_list_names(const FamilyEntry& entry) {
+  std::vector<std::string_view> names;
+  for (const DecisionDef* decision : chance_lists(entry)) names.push_back(decision->given_by);
+  return names;
+}
+
 Json option_to_json(const OptionDef& option, int value) {
   if (!option.choices.empty()) return Json(option.choices[static_cast<std::size_t>(value - option.low)]);
   return option.is_flag() ? Json(value != 0) : Json(value);
@@ -261,8 +284,8 @@ Json setup_to_json(const GameSetup& game, Catalogue catalogue) {
       options[std::string(option.key)] = option_to_json(option, value);
   }
   Json expansions = Json::array();
-  for (const Room* room : entry.rooms) {
-    if (game.setup.has_room(room->id)) expansions.push_back(room->key);
+  for (const Expansion* expansion : entry.expansions) {
+    if (game.setup.has_expansion(expansion->id)) expansions.push_back(expansion->key);
   }
   json["expansions"] = expansions;
   json["options"] = options;
@@ -293,13 +316,7 @@ Result<GameSetup> setup_from_json(const Json& json, std::string_view where, Cata
   const FamilyEntry* entry = read_family(reader, catalogue, setup.setup);
   if (entry == nullptr || !reader.ok()) return reader.error();
   const OptionList list(*entry);
-  std::vector<std::string_view> known = {"family", "players", "expansions", "options", "seed",
-                                         "deck",   "names",   "colours",    "copies",  "left_out"};
-  for (int i = 0; i < list.size(); ++i) {
-    if (list.def(i).link != 0) known.push_back(list.def(i).key);
-  }
-  for (const DecisionDef* decision : chance_lists(*entry)) known.push_back(decision->given_by);
-  reader.only(known);
+  reader.only(setup_members(*entry));
   const Family& family = *entry->family;
   setup.setup.players =
       reader.integer("players", std::max(2, family.min_players), family.min_players, family.max_players);

@@ -1,4 +1,4 @@
-// make_rules: from a set-up to immutable Rules with their first state. Knows no family and no room but
+// make_rules: from a set-up to immutable Rules with their first state. Knows no family and no expansion but
 // through the catalogue.
 #include "engine/data/assets.h"
 #include "engine/rules/steps.h"
@@ -29,8 +29,8 @@ class Maker {
                    "players", "players"};
     }
     rules.traits = rules.family->traits;
-    rules.rooms[kCoreRoom] = rules.family->core;
-    if (auto error = choose_rooms()) return *error;
+    rules.expansions[kCoreId] = rules.family->core;
+    if (auto error = choose_expansions()) return *error;
     if (auto error = check_options()) return *error;
     if (auto error = check_copies()) return *error;
     choose_house_rules();
@@ -38,8 +38,8 @@ class Maker {
     number_reasons_and_counters();
     RulesDraft draft{rules, in_play_};
     if (auto error = rules.family->build(draft)) return *error;
-    for (const Room* room : in_play_) {
-      if (room->build != nullptr) room->build(draft);
+    for (const Expansion* expansion : in_play_) {
+      if (expansion->build != nullptr) expansion->build(draft);
     }
     if (rules.family->finish_build != nullptr) rules.family->finish_build(draft);
     if (auto error = check_size()) return *error;
@@ -51,15 +51,16 @@ class Maker {
   }
 
  private:
-  std::optional<Error> choose_rooms() {
+  std::optional<Error> choose_expansions() {
     u32 known = 0;
-    for (const Room* room : entry_->rooms) {
-      known |= 1u << room->id;
-      if (!rules_->setup.has_room(room->id)) continue;
-      in_play_.push_back(room);
-      rules_->rooms[room->id] = room;
+    for (const Expansion* expansion : entry_->expansions) {
+      known |= 1u << expansion->id;
+      if (!rules_->setup.has_expansion(expansion->id)) continue;
+      in_play_.push_back(expansion);
+      rules_->expansions[expansion->id] = expansion;
     }
-    if ((rules_->setup.rooms & ~known) != 0) return Error{"unknown expansion", "expansions", "unknown_room"};
+    if ((rules_->setup.expansions & ~known) != 0)
+      return Error{"unknown expansion", "expansions", "unknown_room"};
     return std::nullopt;
   }
 
@@ -80,30 +81,30 @@ class Maker {
     if (conflict >= 0)
       return Error{"does not go together with other options",
                    "options." + std::string(list.def(conflict).key), "option_conflict"};
-    for (const Room* room : in_play_) {
-      if (room->goes_with != nullptr && !room->goes_with(*rules_))
-        return Error{"does not go together with these options", "expansions." + std::string(room->key),
+    for (const Expansion* expansion : in_play_) {
+      if (expansion->goes_with != nullptr && !expansion->goes_with(*rules_))
+        return Error{"does not go together with these options", "expansions." + std::string(expansion->key),
                      "option_conflict"};
     }
     return std::nullopt;
   }
 
   std::optional<Error> check_copies() {
-    for (RoomId room = 0; room < kMaxRooms; ++room) {
-      const int copies = rules_->setup.copies(room);
-      if (copies > kMaxCopies || (room == kCoreRoom && copies == 0))
+    for (ExpansionId expansion = 0; expansion < kMaxExpansions; ++expansion) {
+      const int copies = rules_->setup.copies(expansion);
+      if (copies > kMaxCopies || (expansion == kCoreId && copies == 0))
         return Error{
-            "from " + std::to_string(room == kCoreRoom ? 1 : 0) + " to " + std::to_string(kMaxCopies),
+            "from " + std::to_string(expansion == kCoreId ? 1 : 0) + " to " + std::to_string(kMaxCopies),
             "copies", "copies"};
     }
     return std::nullopt;
   }
 
   void choose_house_rules() {
-    for (const Room* room : entry_->house) {
-      if (!room->by_option(*rules_)) continue;
-      in_play_.push_back(room);
-      rules_->rooms[room->id] = room;
+    for (const Expansion* expansion : entry_->house) {
+      if (!expansion->by_option(*rules_)) continue;
+      in_play_.push_back(expansion);
+      rules_->expansions[expansion->id] = expansion;
     }
   }
 
@@ -126,21 +127,22 @@ class Maker {
     return std::nullopt;
   }
 
-  // The numbers do not depend on which rooms are in play, so that a piece's stays the same for bots.
+  // The numbers do not depend on which expansions are in play, so that a piece's stays the same for bots.
   void number_pieces() {
     Rules& rules = *rules_;
     struct Listed {
       PieceDef piece;
-      RoomId room;
+      ExpansionId expansion;
       unsigned local;
       bool in_play;
     };
     std::vector<Listed> all;
-    const auto list = [&](RoomId room, std::span<const PieceDef> pieces, bool in_play) {
-      for (unsigned i = 0; i < pieces.size(); ++i) all.push_back({pieces[i], room, i, in_play});
+    const auto list = [&](ExpansionId expansion, std::span<const PieceDef> pieces, bool in_play) {
+      for (unsigned i = 0; i < pieces.size(); ++i) all.push_back({pieces[i], expansion, i, in_play});
     };
-    list(kCoreRoom, rules.family->pieces, true);
-    for (const Room* room : entry_->rooms) list(room->id, room->pieces, rules.setup.has_room(room->id));
+    list(kCoreId, rules.family->pieces, true);
+    for (const Expansion* expansion : entry_->expansions)
+      list(expansion->id, expansion->pieces, rules.setup.has_expansion(expansion->id));
     for (int kinds = kMaxKinds; kinds >= 0; --kinds) {
       for (const Listed& listed : all) {
         if (std::popcount(listed.piece.kinds) != kinds) continue;
@@ -148,78 +150,80 @@ class Maker {
         const auto number = static_cast<unsigned>(rules.piece_count++);
         rules.pieces[number] = listed.piece;
         rules.pieces_per_seat[number] = listed.in_play ? listed.piece.count : u8{0};
-        rules.piece_of_room[listed.room][listed.local] = static_cast<u8>(number);
+        rules.piece_of_expansion[listed.expansion][listed.local] = static_cast<u8>(number);
       }
     }
   }
 
   void number_reasons_and_counters() {
     Rules& rules = *rules_;
-    const auto list = [&](RoomId room, std::span<const ReasonDef> reasons,
+    const auto list = [&](ExpansionId expansion, std::span<const ReasonDef> reasons,
                           std::span<const CounterDef> counters) {
-      rules.first_reason[room] = static_cast<u8>(rules.reason_count);
+      rules.first_reason[expansion] = static_cast<u8>(rules.reason_count);
       for (const ReasonDef& reason : reasons) {
         guard(rules.reason_count < kMaxReasons, "Rules::reasons");
         rules.reasons[static_cast<unsigned>(rules.reason_count++)] = reason;
       }
-      rules.first_counter[room] = static_cast<u8>(rules.counter_count);
+      rules.first_counter[expansion] = static_cast<u8>(rules.counter_count);
       for (const CounterDef& counter : counters) {
         guard(rules.counter_count < 8, "Rules::counters");
         rules.counters[static_cast<unsigned>(rules.counter_count++)] = counter.key;
       }
     };
-    list(kCoreRoom, rules.family->reasons, rules.family->counters);
-    for (const Room* room : entry_->rooms) list(room->id, room->reasons, room->counters);
-    for (const Room* room : entry_->house) list(room->id, room->reasons, room->counters);
+    list(kCoreId, rules.family->reasons, rules.family->counters);
+    for (const Expansion* expansion : entry_->expansions)
+      list(expansion->id, expansion->reasons, expansion->counters);
+    for (const Expansion* expansion : entry_->house)
+      list(expansion->id, expansion->reasons, expansion->counters);
   }
 
   void register_hooks() {
     Hooks& hooks = rules_->hooks;
-    const auto add = [&](const Room& room) {
-      hooks.set_up.add(room.id, room.set_up);
-      hooks.filter_placements.add(room.id, room.filter_placements);
-      hooks.on_tile_placed.add(room.id, room.on_tile_placed);
-      hooks.add_placing_actions.add(room.id, room.add_placing_actions);
-      hooks.add_piece_actions.add(room.id, room.add_piece_actions);
-      hooks.filter_piece_actions.add(room.id, room.filter_piece_actions);
-      hooks.modify_points.add(room.id, room.modify_points);
-      hooks.order_matters.add(room.id, room.order_matters);
-      hooks.before_points.add(room.id, room.before_points);
-      hooks.on_points.add(room.id, room.on_points);
-      hooks.stays.add(room.id, room.stays);
-      hooks.on_feature_scored.add(room.id, room.on_feature_scored);
-      hooks.after_early.add(room.id, room.after_early);
-      hooks.on_figures_left.add(room.id, room.on_figures_left);
-      hooks.on_part_end.add(room.id, room.on_part_end);
-      hooks.on_turn_end.add(room.id, room.on_turn_end);
-      hooks.joints.add(room.id, room.joints);
-      hooks.field_city_points.add(room.id, room.field_city_points);
-      hooks.final_scoring.add(room.id, room.final_scoring);
+    const auto add = [&](const Expansion& expansion) {
+      hooks.set_up.add(expansion.id, expansion.set_up);
+      hooks.filter_placements.add(expansion.id, expansion.filter_placements);
+      hooks.on_tile_placed.add(expansion.id, expansion.on_tile_placed);
+      hooks.add_placing_actions.add(expansion.id, expansion.add_placing_actions);
+      hooks.add_piece_actions.add(expansion.id, expansion.add_piece_actions);
+      hooks.filter_piece_actions.add(expansion.id, expansion.filter_piece_actions);
+      hooks.modify_points.add(expansion.id, expansion.modify_points);
+      hooks.order_matters.add(expansion.id, expansion.order_matters);
+      hooks.before_points.add(expansion.id, expansion.before_points);
+      hooks.on_points.add(expansion.id, expansion.on_points);
+      hooks.stays.add(expansion.id, expansion.stays);
+      hooks.on_feature_scored.add(expansion.id, expansion.on_feature_scored);
+      hooks.after_early.add(expansion.id, expansion.after_early);
+      hooks.on_figures_left.add(expansion.id, expansion.on_figures_left);
+      hooks.on_part_end.add(expansion.id, expansion.on_part_end);
+      hooks.on_turn_end.add(expansion.id, expansion.on_turn_end);
+      hooks.joints.add(expansion.id, expansion.joints);
+      hooks.field_city_points.add(expansion.id, expansion.field_city_points);
+      hooks.final_scoring.add(expansion.id, expansion.final_scoring);
     };
     add(*rules_->family->core);
-    for (const Room* room : in_play_) add(*room);
+    for (const Expansion* expansion : in_play_) add(*expansion);
   }
 
   void note_chance() {
-    const auto note = [&](const Room& room) {
-      for (const DecisionDef& decision : room.decisions) {
+    const auto note = [&](const Expansion& expansion) {
+      for (const DecisionDef& decision : expansion.decisions) {
         if (!decision.given_by.empty()) rules_->more_chance = true;
       }
     };
     note(*rules_->family->core);
-    for (const Room* room : in_play_) note(*room);
+    for (const Expansion* expansion : in_play_) note(*expansion);
     for (int i = 0; i < rules_->design_count; ++i) {
       if (rules_->designs[static_cast<unsigned>(i)].group >= kBagGroups) rules_->more_chance = true;
     }
   }
 
-  // The step of that name among those of the rooms in play, the family's own first; one that runs nothing if
-  // there is none.
-  Step room_step(std::string_view name) const {
-    const auto find = [name](const Room& room) -> Step {
-      for (Step step : room.steps) {
+  // The step of that name among those of the expansions in play, the family's own first; one that runs
+  // nothing if there is none.
+  Step expansion_step(std::string_view name) const {
+    const auto find = [name](const Expansion& expansion) -> Step {
+      for (Step step : expansion.steps) {
         if (step.name != name) continue;
-        step.room = room.id;
+        step.expansion = expansion.id;
         return step;
       }
       return {};
@@ -233,8 +237,8 @@ class Maker {
     Rules& rules = *rules_;
     const auto lay = [&](std::span<const Step> table) {
       for (const Step& line : table) {
-        const Step step = line.run == nullptr ? room_step(line.name) : line;
-        if (step.run == nullptr || rules.rooms[step.room] == nullptr) continue;
+        const Step step = line.run == nullptr ? expansion_step(line.name) : line;
+        if (step.run == nullptr || rules.expansions[step.expansion] == nullptr) continue;
         guard(rules.step_count < kMaxSteps, "Rules::steps");
         if (step.run == place_tile) rules.place_line = static_cast<u8>(rules.step_count);
         if (step.run == score_features || step.scores) rules.score_line = static_cast<u8>(rules.step_count);
@@ -260,8 +264,8 @@ class Maker {
       state.group_left[rules.designs[d].group] =
           static_cast<u16>(state.group_left[rules.designs[d].group] + rules.designs[d].copies);
     }
-    for (const Room* room : in_play_) {
-      if (room->memory != nullptr) room->memory(state.rooms[room->id]);
+    for (const Expansion* expansion : in_play_) {
+      if (expansion->memory != nullptr) expansion->memory(state.expansions[expansion->id]);
     }
     for (const auto hook : rules.hooks.set_up) hook(rules, state);
     if (rules.family->start != nullptr) rules.family->start(rules, state);
@@ -270,7 +274,7 @@ class Maker {
   std::shared_ptr<Rules> rules_;
   Catalogue catalogue_;
   const FamilyEntry* entry_ = nullptr;
-  std::vector<const Room*> in_play_;
+  std::vector<const Expansion*> in_play_;
 };
 
 }  // namespace

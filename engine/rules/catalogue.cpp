@@ -4,10 +4,10 @@
 
 namespace bastide {
 
-const Room* find_room(const FamilyEntry& entry, std::string_view key) {
-  const auto it = std::find_if(entry.rooms.begin(), entry.rooms.end(),
-                               [&](const Room* room) { return room->key == key; });
-  return it == entry.rooms.end() ? nullptr : *it;
+const Expansion* find_expansion(const FamilyEntry& entry, std::string_view key) {
+  const auto it = std::find_if(entry.expansions.begin(), entry.expansions.end(),
+                               [&](const Expansion* expansion) { return expansion->key == key; });
+  return it == entry.expansions.end() ? nullptr : *it;
 }
 
 int find_family(Catalogue catalogue, std::string_view key) {
@@ -18,17 +18,17 @@ int find_family(Catalogue catalogue, std::string_view key) {
 }
 
 OptionList::OptionList(const FamilyEntry& entry) {
-  const auto add = [&](RoomId room, std::span<const OptionDef> options) {
-    first_[room] = static_cast<u8>(size_);
+  const auto add = [&](ExpansionId expansion, std::span<const OptionDef> options) {
+    first_[expansion] = static_cast<u8>(size_);
     for (const OptionDef& option : options) {
       guard(size_ < kMaxOptions, "OptionList");
       defs_[static_cast<unsigned>(size_)] = &option;
-      rooms_[static_cast<unsigned>(size_++)] = room;
+      expansions_[static_cast<unsigned>(size_++)] = expansion;
     }
   };
-  add(kCoreRoom, entry.family->options);
-  for (const Room* room : entry.rooms) add(room->id, room->options);
-  for (const Room* room : entry.house) add(room->id, room->options);
+  add(kCoreId, entry.family->options);
+  for (const Expansion* expansion : entry.expansions) add(expansion->id, expansion->options);
+  for (const Expansion* expansion : entry.house) add(expansion->id, expansion->options);
 }
 
 int OptionList::find(std::string_view key) const {

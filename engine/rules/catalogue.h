@@ -1,19 +1,19 @@
-// The catalogue: which games there are, each a family with its rooms and its turn. The built-in one is
+// The catalogue: which games there are, each a family with its expansions and its turn. The built-in one is
 // engine/assembly/built_in.h; tests bring theirs.
 #pragma once
 
-#include "engine/rules/room.h"
+#include "engine/rules/expansion.h"
 
 namespace bastide {
 
 struct FamilyEntry {
   const Family* family = nullptr;
-  std::span<const Room* const> rooms;  // every expansion, in hook order
-  // Rules of the house that are made like expansions: an option brings them into play (Room::by_option).
-  std::span<const Room* const> house{};
+  std::span<const Expansion* const> expansions;  // every expansion, in hook order
+  // Rules of the house that are made like expansions: an option brings them into play (Expansion::by_option).
+  std::span<const Expansion* const> house{};
   // The turn with every expansion, its last line closing it; then the end of the game, the last line of
-  // which ends it. A line that runs nothing itself names a step of a room (Room::steps) and says where it
-  // stands: it is dropped when no room in play lists it.
+  // which ends it. A line that runs nothing itself names a step of an expansion (Expansion::steps) and says
+  // where it stands: it is dropped when no expansion in play lists it.
   std::span<const Step> turn;
   std::span<const Step> ending;
 };
@@ -21,12 +21,12 @@ struct FamilyEntry {
 // Set-ups name a family by its index.
 using Catalogue = std::span<const FamilyEntry>;
 
-// The room with this key, or nullptr.
-const Room* find_room(const FamilyEntry& entry, std::string_view key);
+// The expansion with this key, or nullptr.
+const Expansion* find_expansion(const FamilyEntry& entry, std::string_view key);
 // The index of the family with this key, or -1.
 int find_family(Catalogue catalogue, std::string_view key);
 
-// The options of a family and of all its rooms, numbered as Setup::options is.
+// The options of a family and of all its expansions, numbered as Setup::options is.
 class OptionList {
  public:
   OptionList() = default;
@@ -34,10 +34,10 @@ class OptionList {
 
   [[nodiscard]] int size() const { return size_; }
   [[nodiscard]] const OptionDef& def(int number) const { return *defs_[static_cast<unsigned>(number)]; }
-  [[nodiscard]] RoomId room(int number) const { return rooms_[static_cast<unsigned>(number)]; }
-  // The option that the family (room 0) or a room lists as its number `local`.
-  [[nodiscard]] int number(RoomId room, unsigned local) const {
-    return first_[room] + static_cast<int>(local);
+  [[nodiscard]] ExpansionId expansion(int number) const { return expansions_[static_cast<unsigned>(number)]; }
+  // The option that the family (expansion 0) or an expansion lists as its number `local`.
+  [[nodiscard]] int number(ExpansionId expansion, unsigned local) const {
+    return first_[expansion] + static_cast<int>(local);
   }
   [[nodiscard]] int find(std::string_view key) const;  // -1 if there is none
 
@@ -64,8 +64,8 @@ class OptionList {
 
  private:
   std::array<const OptionDef*, kMaxOptions> defs_{};
-  std::array<RoomId, kMaxOptions> rooms_{};
-  std::array<u8, kMaxRooms> first_{};
+  std::array<ExpansionId, kMaxOptions> expansions_{};
+  std::array<u8, kMaxExpansions> first_{};
   int size_ = 0;
 };
 

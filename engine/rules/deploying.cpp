@@ -83,7 +83,7 @@ StepResult deploy_piece(const Rules& rules, State& state, EventLog*) {
     legal_deployments(rules, state, {}, actions);
     any = actions.size() > 1;  // more than to pass
   }
-  if (any) push_decision(state, {kCoreRoom, kDeployDecision, state.active, 0});
+  if (any) push_decision(state, {kCoreId, kDeployDecision, state.active, 0});
   return StepResult::Next;
 }
 
@@ -99,8 +99,8 @@ void legal_deployments(const Rules& rules, const State& state, Decision, ActionL
 
 void apply_deployment(const Rules& rules, State& state, Decision, Action action, EventLog* events) {
   if (action.verb == Verb::Pass) return;
-  if (action.room != kCoreRoom) {
-    rules.rooms[action.room]->apply_piece_action(rules, state, action, events);
+  if (action.expansion != kCoreId) {
+    rules.expansions[action.expansion]->apply_piece_action(rules, state, action, events);
     return;
   }
   const PlacedTile& tile = state.tiles[state.last_tile];

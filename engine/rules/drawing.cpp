@@ -17,12 +17,12 @@ StepResult draw_tile(const Rules& rules, State& state, EventLog*) {
     state.step = state.parts != 0 ? rules.end_of_turn : rules.ending;
     return StepResult::Stay;
   }
-  push_decision(state, {kCoreRoom, kDrawDecision, kChance, 0});
+  push_decision(state, {kCoreId, kDrawDecision, kChance, 0});
   return StepResult::Next;
 }
 
 void draw_from(State& state, int pile) {
-  push_decision(state, {kCoreRoom, kDrawDecision, kChance, static_cast<u8>(pile)});
+  push_decision(state, {kCoreId, kDrawDecision, kChance, static_cast<u8>(pile)});
 }
 
 void put_back(const Rules& rules, State& state, u8 design) {

@@ -19,8 +19,10 @@ StepResult end_turn(const Rules& rules, State& state, EventLog* events) {
     events->add(event);
   }
   ++state.turn;
-  if (!state.again) state.active = seat_after(rules, state.active);  // BASE-06
-  state.again = false;
+  if (state.again != 0)
+    --state.again;
+  else
+    state.active = seat_after(rules, state.active);  // BASE-06
   state.parts = 0;
   state.step = 0;
   return StepResult::Stay;
@@ -47,7 +49,7 @@ void score_unfinished(const Rules& rules, State& state, Kind kind, EventLog* eve
   }
 }
 
-StepResult score_rooms(const Rules& rules, State& state, EventLog* events) {
+StepResult score_expansions(const Rules& rules, State& state, EventLog* events) {
   for (const auto hook : rules.hooks.final_scoring) hook(rules, state, events);
   return StepResult::Next;
 }

@@ -1,6 +1,6 @@
 // The contract of a family: a stand-alone game with its terrains, matching, kinds of features, pieces,
-// scoring, start and end, chosen once per game. Expansions (rooms) stack on a family; families never stack.
-// Which families there are, and each one's turn, is engine/assembly's business.
+// scoring, start and end, chosen once per game. Expansions stack on a family; families never
+// stack. Which families there are, and each one's turn, is engine/assembly's business.
 #pragma once
 
 #include "engine/core/landscape.h"
@@ -12,7 +12,7 @@ namespace bastide {
 
 struct Rules;
 struct RulesDraft;
-struct Room;
+struct Expansion;
 class EventLog;
 
 struct KindDef {
@@ -20,7 +20,7 @@ struct KindDef {
 };
 
 // A kind of figure a player may own. Meeples (weight > 0) follow the ordinary placing rules on the
-// kinds of `kinds`; special figures (weight 0) are placed by the room that brings them.
+// kinds of `kinds`; special figures (weight 0) are placed by the expansion that brings them.
 struct PieceDef {
   std::string_view key;  // "meeple": locale key "piece.meeple", protocol name, picture (assets/figures)
   u8 weight = 0;         // meeples it counts as in a majority
@@ -73,16 +73,17 @@ struct Family {
   std::span<const OptionDef> options{};
   int min_players = 1;
   int max_players = kMaxPlayers;
-  // The family's own decisions and hooks, as the room 0 of every game (usually rules/steps.h: kCoreRules).
-  const Room* core = nullptr;
+  // The family's own decisions and hooks, as the expansion 0 of every game (usually rules/steps.h:
+  // kCoreRules).
+  const Expansion* core = nullptr;
 
-  // Adds the tile designs of the set-up, its rooms' included, and whatever else of Rules depends on it.
+  // Adds the tile designs of the set-up, its expansions' included, and whatever else of Rules depends on it.
   std::optional<Error> (*build)(RulesDraft&) = nullptr;
-  // The same after the rooms' own `build`: what depends on the figures and tiles they have added.
+  // The same after the expansions' own `build`: what depends on the figures and tiles they have added.
   void (*finish_build)(RulesDraft&) = nullptr;
-  // Lays what lies before the first turn, unless a room has laid something already.
+  // Lays what lies before the first turn, unless an expansion has laid something already.
   void (*start)(const Rules&, State&) = nullptr;
-  // The points of a feature before rooms modify them.
+  // The points of a feature before expansions modify them.
   void (*points_of)(const Rules&, const State&, const FeatureView&, Points&) = nullptr;
   // The value of a feature that is not worth points_of() to its majority (fields); false: it is.
   bool (*value_of)(const Rules&, const State&, SegmentId, FeatureValue&) = nullptr;

@@ -1,4 +1,4 @@
-// Points on their way to the scoreboard: rooms may have a say before they are added (LET-01,
+// Points on their way to the scoreboard: expansions may have a say before they are added (LET-01,
 // ROB-02), and hear of it afterwards.
 #include "engine/rules/steps.h"
 
@@ -25,13 +25,14 @@ void give(const Rules& rules, State& state, const Gain& gain, EventLog* events) 
     event.space = static_cast<u8>(shown_by(state, gain.seat, gain.counter) % rules.family->spaces);
     event.amount = static_cast<i16>(amount);
     event.points = gain.points;
+    event.from = gain.from;
     events->add(event);
   }
   for (const auto hook : rules.hooks.on_points) hook(rules, state, gain, events);
 }
 
 void award_noted(const Rules& rules, State& state, Seat seat, const FeatureView& view, const Points& points,
-                 bool final_scoring, EventLog* events, u8 note) {
+                 bool final_scoring, EventLog* events, const Origin& from, u8 note) {
   if (points.total() == 0) return;  // a field without a completed city: no news
   Gain gain;
   gain.points = points;
@@ -41,6 +42,7 @@ void award_noted(const Rules& rules, State& state, Seat seat, const FeatureView&
   gain.complete = view.complete && !view.early;
   gain.final_scoring = final_scoring;
   gain.note = note;
+  gain.from = from;
   if (final_scoring || rules.hooks.before_points.empty()) {
     give(rules, state, gain, events);
     return;
@@ -53,16 +55,16 @@ void award_noted(const Rules& rules, State& state, Seat seat, const FeatureView&
 
 void award(const Rules& rules, State& state, Seat seat, const FeatureView& view, const Points& points,
            bool final_scoring, EventLog* events) {
-  award_noted(rules, state, seat, view, points, final_scoring, events, 0);
+  award_noted(rules, state, seat, view, points, final_scoring, events, {}, 0);
 }
 
 void award_extra(const Rules& rules, State& state, Seat seat, Reason reason, int amount, bool final_scoring,
-                 EventLog* events, u8 note) {
+                 EventLog* events, const Origin& from, u8 note) {
   FeatureView nowhere;
   nowhere.segment = kNoSegmentId;
   Points points;
   points.add(reason, amount);
-  award_noted(rules, state, seat, nowhere, points, final_scoring, events, note);
+  award_noted(rules, state, seat, nowhere, points, final_scoring, events, from, note);
 }
 
 void pay(State& state, Seat from, Seat to, Reason reason, int amount, EventLog* events) {
@@ -76,6 +78,7 @@ void pay(State& state, Seat from, Seat to, Reason reason, int amount, EventLog* 
     event.seat = seat;
     event.amount = static_cast<i16>(points);
     event.points.add(reason, points);
+    event.from = Origin::of_seat(from);
     events->add(event);
   };
   change(from, -amount);

@@ -83,10 +83,9 @@ void put_away(const Rules& rules, State& state, u8 design, EventLog* events) {
   const bool back = rules.put_back && group < kBagGroups && any_of_group_fits(rules, state, group);
   if (events != nullptr) {
     Event event;
-    event.kind = EventKind::TileDiscarded;
+    event.kind = back ? EventKind::TilePutBack : EventKind::TileDiscarded;
     event.seat = state.active;
     event.design = design;
-    event.option = back ? 1 : 0;
     events->add(event);
   }
   if (back)
@@ -116,7 +115,7 @@ StepResult place_tile(const Rules& rules, State& state, EventLog* events) {
     event.design = state.hand;
     events->add(event);
   }
-  push_decision(state, {kCoreRoom, kPlaceDecision, state.active, 0});
+  push_decision(state, {kCoreId, kPlaceDecision, state.active, 0});
   return StepResult::Next;
 }
 
@@ -127,7 +126,7 @@ void legal_placements(const Rules& rules, const State& state, Decision, ActionLi
 
 void apply_placement(const Rules& rules, State& state, Decision, Action action, EventLog* events) {
   if (action.verb != Verb::PlaceTile) {
-    rules.rooms[action.room]->apply_placing_action(rules, state, action, events);
+    rules.expansions[action.expansion]->apply_placing_action(rules, state, action, events);
     return;
   }
   const u8 design = state.hand;

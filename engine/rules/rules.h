@@ -1,10 +1,10 @@
-// Rules: everything about a game that never changes while it is played — tile designs, rooms in
+// Rules: everything about a game that never changes while it is played — tile designs, expansions in
 // play, hooks, the turn table, the first state. Immutable, built once by make_rules, shared by all
 // states of a game.
 #pragma once
 
 #include "engine/rules/catalogue.h"
-#include "engine/rules/room.h"
+#include "engine/rules/expansion.h"
 
 #include <memory>
 
@@ -32,26 +32,27 @@ struct Rules {
   LandscapeTraits traits;
   CellSet shape;  // traits.shape may point here
 
-  // Figures of the family and of all its rooms, whether in play or not: a kind has the same number in every
-  // game. Those that may stand on most kinds of features come first, special ones last.
+  // Figures of the family and of all its expansions, whether in play or not: a kind has the same number in
+  // every game. Those that may stand on most kinds of features come first, special ones last.
   std::array<PieceDef, kMaxPieces> pieces{};
   int piece_count = 0;
   std::array<u8, kMaxPieces> pieces_per_seat{};  // 0: not in this game
-  std::array<std::array<u8, 4>, kMaxRooms> piece_of_room{};
+  std::array<std::array<u8, 4>, kMaxExpansions> piece_of_expansion{};
 
-  std::array<ReasonDef, kMaxReasons> reasons{};  // the family's, then those of all its rooms
+  std::array<ReasonDef, kMaxReasons> reasons{};  // the family's, then those of all its expansions
   int reason_count = 0;
-  std::array<u8, kMaxRooms> first_reason{};
+  std::array<u8, kMaxExpansions> first_reason{};
 
   std::array<std::string_view, 8> counters{};  // marks by lane of Feature::counters
   int counter_count = 0;
-  std::array<u8, kMaxRooms> first_counter{};
+  std::array<u8, kMaxExpansions> first_counter{};
 
-  std::array<std::array<u8, kMaxDesigns>, kMaxRooms> marks{};  // what a room has noted of a design
+  std::array<std::array<u8, kMaxDesigns>, kMaxExpansions> marks{};  // what an expansion has noted of a design
 
   Hooks hooks;
-  std::array<const Room*, kMaxRooms> rooms{};  // by RoomId; null = not in play; [0] = the family's core
-  std::array<Step, kMaxSteps> steps{};         // the turn, then the end of the game
+  std::array<const Expansion*, kMaxExpansions>
+      expansions{};                     // by ExpansionId; null = not in play; [0] = the family's core
+  std::array<Step, kMaxSteps> steps{};  // the turn, then the end of the game
   int step_count = 0;
   u8 place_line = 0;  // the line that asks where the tile in hand goes: who gives a tile by hand goes on here
   u8 drawn_line = 0;  // the line that comes first with a tile in hand
@@ -60,7 +61,7 @@ struct Rules {
   u8 score_line = 0;   // the line that scores what was completed
   // Counters that each seat has on the scoreboard (steps.h: shown_by).
   u8 counters_per_seat = 1;
-  // Chance does more than draw from the bag: some room in play asks it, or tiles may go back.
+  // Chance does more than draw from the bag: some expansion in play asks it, or tiles may go back.
   bool more_chance = false;
   // House rules that the core itself keeps: tiles in a hand (0: drawn one by one), the start tile in the bag,
   // tiles that fit nowhere back into it, and unfinished features that score nothing.
@@ -75,39 +76,44 @@ struct Rules {
   const void* facts = nullptr;  // what the family has read of its own; lives as long as the program
   State initial;                // as set up, before the first step
 
-  // The piece, reason, counter and option that a room lists as its number `local`.
-  [[nodiscard]] u8 piece(RoomId room, unsigned local) const { return piece_of_room[room][local]; }
-  [[nodiscard]] Reason reason(RoomId room, unsigned local) const {
-    return static_cast<Reason>(first_reason[room] + local);
+  // The piece, reason, counter and option that an expansion lists as its number `local`.
+  [[nodiscard]] u8 piece(ExpansionId expansion, unsigned local) const {
+    return piece_of_expansion[expansion][local];
   }
-  [[nodiscard]] int counter(RoomId room, unsigned local) const {
-    return first_counter[room] + static_cast<int>(local);
+  [[nodiscard]] Reason reason(ExpansionId expansion, unsigned local) const {
+    return static_cast<Reason>(first_reason[expansion] + local);
   }
-  [[nodiscard]] int option(RoomId room, unsigned local) const {
-    return option_list.value(setup, option_list.number(room, local));
+  [[nodiscard]] int counter(ExpansionId expansion, unsigned local) const {
+    return first_counter[expansion] + static_cast<int>(local);
+  }
+  [[nodiscard]] int option(ExpansionId expansion, unsigned local) const {
+    return option_list.value(setup, option_list.number(expansion, local));
   }
   [[nodiscard]] std::string_view reason_key(Reason reason) const { return reasons[reason].key; }
   [[nodiscard]] std::string_view tile_id(u8 design) const { return sources[design].id; }
-  [[nodiscard]] const DecisionDef& decision_def(Decision d) const { return rooms[d.room]->decisions[d.kind]; }
+  [[nodiscard]] const DecisionDef& decision_def(Decision d) const {
+    return expansions[d.expansion]->decisions[d.kind];
+  }
   // The design with this tile id, or kNoDesign.
   [[nodiscard]] u8 design_by_id(std::string_view id) const;
   // The piece with this key, in play or not, or -1.
   [[nodiscard]] int piece_by_key(std::string_view key) const;
 };
 
-// What a family's and a room's `build` may set.
+// What a family's and an expansion's `build` may set.
 struct RulesDraft {
   Rules& rules;
-  std::span<const Room* const> in_play;  // in hook order
-  // Gives every player `count` figures of the room's piece `local` (by default as many as its PieceDef says).
-  void give(RoomId room, unsigned local, int count) {
-    rules.pieces_per_seat[rules.piece(room, local)] = static_cast<u8>(count);
+  std::span<const Expansion* const> in_play;  // in hook order
+  // Gives every player `count` figures of the expansion's piece `local` (by default as many as its PieceDef
+  // says).
+  void give(ExpansionId expansion, unsigned local, int count) {
+    rules.pieces_per_seat[rules.piece(expansion, local)] = static_cast<u8>(count);
   }
   // Adds a design. Errors: too many, or a tile of that id is there already.
   std::optional<Error> add_design(const TileDesign& design, const DesignSource& source);
-  // A room notes a number of its own about a design (Rules::marks).
-  void mark(RoomId room, int design, int value) {
-    rules.marks[room][static_cast<unsigned>(design)] = static_cast<u8>(value);
+  // An expansion notes a number of its own about a design (Rules::marks).
+  void mark(ExpansionId expansion, int design, int value) {
+    rules.marks[expansion][static_cast<unsigned>(design)] = static_cast<u8>(value);
   }
 };
 

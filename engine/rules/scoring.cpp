@@ -12,7 +12,8 @@ void record_completed(State& state, SegmentId segment, Kind kind, u8 owners) {
   state.completed[state.completed_count++] = {segment, kind, owners};
 }
 
-// What comes after the points of a completed feature: rooms take what is theirs, and its figures go home.
+// What comes after the points of a completed feature: expansions take what is theirs, and its figures go
+// home.
 void close_feature(const Rules& rules, State& state, const FeatureView& view, EventLog* events) {
   for (const auto hook : rules.hooks.on_feature_scored) hook(rules, state, view, events);
   if (state.features[view.root].figures != 0) return_figures(rules, state, view.root, events);
@@ -34,7 +35,7 @@ void score_complete(const Rules& rules, State& state, SegmentId segment, EventLo
     }
   }
   if (state.gain_count != 0) {
-    state.scoring = segment;  // rooms have their say first
+    state.scoring = segment;  // expansions have their say first
   } else {
     close_feature(rules, state, view, events);
   }
@@ -88,7 +89,7 @@ bool asks_for_order(const Rules& rules, State& state) {
   if (list.size() < 2) return false;
   for (const auto hook : rules.hooks.order_matters) {
     if (!hook(rules, state, {list.begin(), list.size()})) continue;
-    push_decision(state, {kCoreRoom, kScoreDecision, state.active, 0});
+    push_decision(state, {kCoreId, kScoreDecision, state.active, 0});
     return true;
   }
   return false;

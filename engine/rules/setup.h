@@ -9,7 +9,8 @@
 namespace bastide {
 
 // Something agreed on besides players and expansions: an edition, a house rule, a dropped rule. Families
-// and rooms list theirs; a set-up holds the values of all of them in that order (catalogue.h: OptionList).
+// and expansions list theirs; a set-up holds the values of all of them in that order (catalogue.h:
+// OptionList).
 struct OptionDef {
   std::string_view key;  // in saves, links and the protocol; texts "rule.<key>", "rule.<key>.about"
   u8 fallback = 0;       // the value when nothing is said
@@ -29,19 +30,21 @@ inline constexpr int kMaxOptions = 48;
 inline constexpr int kMaxCopies = 3;
 
 struct Setup {
-  u8 family = 0;    // index into the catalogue
-  int players = 2;  // as many as the family allows
-  u32 rooms = 0;    // bit per RoomId of the expansions in play
+  u8 family = 0;       // index into the catalogue
+  int players = 2;     // as many as the family allows
+  u32 expansions = 0;  // bit per ExpansionId of the expansions in play
   // By number of the option: how far its value lies above its fallback, modulo 256. So Setup{} plays by
   // the defaults; read and written through OptionList.
   std::array<u8, kMaxOptions> options{};
 
-  // By room (0: the family): how far the copies of its tiles lie above one of each, modulo 256.
-  std::array<u8, kMaxRooms> more_copies{};
+  // By expansion (0: the family): how far the copies of its tiles lie above one of each, modulo 256.
+  std::array<u8, kMaxExpansions> more_copies{};
 
-  [[nodiscard]] int copies(RoomId room) const { return static_cast<u8>(1 + more_copies[room]); }
-  void set_copies(RoomId room, int copies) { more_copies[room] = static_cast<u8>(copies - 1); }
-  [[nodiscard]] bool has_room(RoomId room) const { return (rooms >> room & 1) != 0; }
+  [[nodiscard]] int copies(ExpansionId expansion) const {
+    return static_cast<u8>(1 + more_copies[expansion]);
+  }
+  void set_copies(ExpansionId expansion, int copies) { more_copies[expansion] = static_cast<u8>(copies - 1); }
+  [[nodiscard]] bool has_expansion(ExpansionId expansion) const { return (expansions >> expansion & 1) != 0; }
   friend bool operator==(const Setup&, const Setup&) = default;
 };
 

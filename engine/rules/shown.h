@@ -1,5 +1,5 @@
-// What a room says of itself for screens, without drawing: what players hold, what lies on the land, what
-// deserves to be remembered. Plain lists, asked for once per change of the game, never in search.
+// What an expansion says of itself for screens, without drawing: what players hold, what lies on the land,
+// what deserves to be remembered. Plain lists, asked for once per change of the game, never in search.
 #pragma once
 
 #include "engine/core/state.h"
@@ -30,8 +30,8 @@ class ShortList {
 };
 
 // Something a player holds besides figures: so many tokens, or a title with what it would be worth now.
-// Words: "holding.<key>" if there are some, else "token.<key>", else "reason.<key>"; picture: the room's look
-// (shell/rooms).
+// Words: "holding.<key>" if there are some, else "token.<key>", else "reason.<key>"; picture: the expansion's
+// look (shell/expansions).
 struct Holding {
   std::string_view key;
   int amount = 0;            // tokens; points, for a title
@@ -44,8 +44,8 @@ inline constexpr u8 kNoPiece = 0xFF;
 
 // Tokens that lie on the land: `count` of them in one place.
 struct Lying {
-  RoomId room = 0;
-  u8 token = 0;  // index into the room's tokens
+  ExpansionId expansion = 0;
+  u8 token = 0;  // index into the expansion's tokens
   Cell cell;
   u8 segment = kNoSegment;  // local, if they lie on a segment rather than on the whole tile
   u8 other = kNoSegment;    // what joins two segments: the second
@@ -57,12 +57,20 @@ using LyingList = ShortList<Lying, 96>;
 
 // A token on the scoreboard, besides the counters (game/scoreboard.h).
 struct OnScoreboard {
-  RoomId room = 0;
-  u8 token = 0;  // index into the room's tokens
+  ExpansionId expansion = 0;
+  u8 token = 0;  // index into the expansion's tokens
   Seat seat = kNobody;
   u8 space = 0;
 };
 using OnScoreboardList = ShortList<OnScoreboard, kMaxPlayers>;
+
+// A token that lies face down beside the scoreboard: nobody knows which. Whose counter ends on one of these
+// spaces may get it.
+struct FaceDown {
+  ExpansionId expansion = 0;
+  std::array<u8, 2> spaces{};
+};
+using FaceDownList = ShortList<FaceDown, 16>;
 
 // Something of a finished game worth telling: a feature of the land, or a number. Words:
 // "memory.<key>", with {n}.

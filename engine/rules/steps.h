@@ -1,5 +1,5 @@
 // The core's own steps and decisions, one file each: drawing, placing, deploying, scoring, gains, ending.
-// Families put them together in a turn of their own, with the steps of their rooms between them
+// Families put them together in a turn of their own, with the steps of their expansions between them
 // (engine/assembly).
 #pragma once
 
@@ -7,7 +7,7 @@
 
 namespace bastide {
 
-// Kinds of the core's decisions: indices into the core room's DecisionDefs.
+// Kinds of the core's decisions: indices into the core expansion's DecisionDefs.
 enum CoreDecision : u8 { kDrawDecision = 0, kPlaceDecision = 1, kDeployDecision = 2, kScoreDecision = 3 };
 
 // drawing.cpp
@@ -54,8 +54,8 @@ void figures_left(const Rules&, State&, EventLog*);
 
 // rebuilding.cpp
 // Puts a feature together anew after something that joined its segments has gone: by the edges they share
-// and by what rooms still join (Room::joints). Its figures stay on their segments; parts that are complete
-// count as scored if the whole did. Cost: the feature's size.
+// and by what expansions still join (Expansion::joints). Its figures stay on their segments; parts that are
+// complete count as scored if the whole did. Cost: the feature's size.
 void rebuild_feature(const Rules&, State&, SegmentId);
 
 // scoring.cpp
@@ -82,26 +82,29 @@ void return_figures(const Rules&, State&, SegmentId root, EventLog*);
 u8 majority(Lanes figures);
 
 // gains.cpp
-// Points for a seat. Those of the end of the game are given at once; others wait in State::gains if a room
-// has a say before points are added (Room::before_points). No points: nothing happens.
+// Points for a seat. Those of the end of the game are given at once; others wait in State::gains if an
+// expansion has a say before points are added (Expansion::before_points). No points: nothing happens.
 void award(const Rules&, State&, Seat, const FeatureView&, const Points&, bool final_scoring, EventLog*);
-// The same for points that no feature gives: one reason, and a note of the room that gives them (Gain).
-void award_extra(const Rules&, State&, Seat, Reason, int amount, bool final_scoring, EventLog*, u8 note = 0);
-// Points that change hands: no gain, so no room has a say. Requires that `from` has that many.
+// The same for points that no feature gives: one reason, where they come from, and a note of the expansion
+// that gives them (Gain).
+void award_extra(const Rules&, State&, Seat, Reason, int amount, bool final_scoring, EventLog*,
+                 const Origin& from = {}, u8 note = 0);
+// Points that change hands: no gain, so no expansion has a say. Requires that `from` has that many.
 void pay(State&, Seat from, Seat to, Reason reason, int amount, EventLog*);
 // Points by which a seat's counter has moved: where it stands.
 i32 shown_by(const State&, Seat, unsigned counter);
-// Lets rooms have their say about State::gains, then gives them; returns early when a decision is pending.
+// Lets expansions have their say about State::gains, then gives them; returns early when a decision is
+// pending.
 void settle_gains(const Rules&, State&, EventLog*);
 
 // seats.cpp
 // The seat that plays after this one.
 Seat seat_after(const Rules&, Seat);
-// Every choice that the room names (Room::choices), as answers of a decision of its own.
-void offer_choices(const Rules&, RoomId, ActionList&);
+// Every choice that the expansion names (Expansion::choices), as answers of a decision of its own.
+void offer_choices(const Rules&, ExpansionId, ActionList&);
 // Asks each seat of `seats` (bit per seat) the same question, one after another in turn order from `first`
 // on (TURN-06).
-void ask_in_order(const Rules&, State&, RoomId, u8 kind, u8 arg, unsigned seats, Seat first);
+void ask_in_order(const Rules&, State&, ExpansionId, u8 kind, u8 arg, unsigned seats, Seat first);
 
 // ending.cpp
 StepResult end_turn(const Rules&, State&, EventLog*);
@@ -109,11 +112,11 @@ StepResult end_turn(const Rules&, State&, EventLog*);
 void end_part(const Rules&, State&, EventLog*);
 // Scores every unfinished feature of one kind that holds meeples. Moves no meeple (BASE-54).
 void score_unfinished(const Rules&, State&, Kind, EventLog*);
-// Lines of the end: what rooms score last, and the end itself.
-StepResult score_rooms(const Rules&, State&, EventLog*);
+// Lines of the end: what expansions score last, and the end itself.
+StepResult score_expansions(const Rules&, State&, EventLog*);
 StepResult end_game(const Rules&, State&, EventLog*);
 
-// The core as a room: its decisions.
-extern const Room kCoreRules;
+// The core as an expansion: its decisions.
+extern const Expansion kCoreRules;
 
 }  // namespace bastide

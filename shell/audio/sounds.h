@@ -34,6 +34,14 @@ enum class Sound : u8 {
 };
 inline constexpr int kSounds = 24;
 inline constexpr bool is_ambience(Sound sound) { return sound >= Sound::Larks; }
+// Loops by number.
+inline constexpr unsigned loop_index(Sound loop) {
+  return static_cast<unsigned>(loop) - static_cast<unsigned>(Sound::Larks);
+}
+inline constexpr Sound loop_at(unsigned index) {
+  return static_cast<Sound>(static_cast<unsigned>(Sound::Larks) + index);
+}
+inline constexpr unsigned kLoops = loop_index(static_cast<Sound>(kSounds));
 
 // The samples of a sound. `variant` chooses among pitches (TileTurn 0–3); others ignore it.
 Samples make_sound(Sound sound, int variant = 0);

@@ -1,16 +1,17 @@
 // BoardView: its parts put together: what happens in a frame, and where the calls go.
 #include "shell/board/board_view.h"
 
-#include "shell/board/family_look.h"
+#include "shell/board/game_board.h"
 #include "shell/board/view/album.h"
 #include "shell/board/view/behind.h"
 #include "shell/board/view/figures.h"
+#include "shell/board/view/flies.h"
 #include "shell/board/view/keys.h"
 #include "shell/board/view/layers.h"
 #include "shell/board/view/panel_lands.h"
 #include "shell/board/view/pictures.h"
 #include "shell/board/view/tokens.h"
-#include "shell/platform.h"
+#include "shell/platform/platform.h"
 
 namespace bastide::shell {
 
@@ -20,17 +21,17 @@ struct BoardView::Parts {
   Scene scene{painter, art_files};
   Framing framing{scene};
   FigureStep figure_step{scene};
-  Looking looking{scene, framing, figure_step};
+  Inspection inspection{scene, framing, figure_step};
   Ghost ghost{scene, framing};
   BoardKeys keys{scene, framing};
-  BoardInput input{scene, framing, looking, ghost, figure_step};
+  BoardInput input{scene, framing, inspection, ghost, figure_step};
   Highlight highlight{scene};
   FieldView fields{scene};
   Pictures pictures{scene};
   Album album{painter, art_files};
   Behind behind{painter, art_files};
   PanelLands panel_lands{scene};
-  Layers layers{scene, fields, highlight, ghost, looking, figure_step, input};
+  Layers layers{scene, fields, highlight, ghost, inspection, figure_step, input};
 
   // the game shown
   const Session* session = nullptr;
@@ -40,8 +41,8 @@ struct BoardView::Parts {
 
   bool show_game(const Session& session);
   [[nodiscard]] bool look_moves() const {
-    const FamilyLook* look = rules ? family_look(*rules) : nullptr;
-    return look != nullptr && look->moving != nullptr && look->moving(scene);
+    const GameBoard* own = rules ? game_board(*rules) : nullptr;
+    return own != nullptr && own->moving != nullptr && own->moving(scene);
   }
   void follow_game(const Session& session, bool new_game);
 };
@@ -68,16 +69,29 @@ void BoardView::context_lost() {
   p.panel_lands.forget();
 }
 
-void BoardView::context_back() {
-  parts_->scene.painter.init();
+bool BoardView::context_back() {
+  if (!parts_->scene.painter.init()) return false;
   parts_->art_files.reload_textures();
+  return true;
 }
 
 void BoardView::set_fonts(Fonts fonts) { parts_->scene.fonts = fonts; }
-void BoardView::set_look(const BoardLook& look) { parts_->scene.look = look; }
+void BoardView::set_options(const BoardOptions& options) { parts_->scene.options = options; }
 void BoardView::set_panel_scale(float scale) { parts_->scene.panel_scale = scale; }
 void BoardView::set_player_point(Seat seat, Vec2 point) {
   if (seat < kMaxPlayers) parts_->scene.player_points[seat] = point;
+}
+void BoardView::set_scoreboard_point(Vec2 point) { parts_->scene.scoreboard_point = point; }
+void BoardView::set_counter_point(Seat seat, u8 counter, Vec2 point) {
+  if (seat < kMaxPlayers && counter < kMostCounters) parts_->scene.counter_points[seat][counter] = point;
+}
+
+std::vector<BoardView::Flying> BoardView::flying(const Session& session) const {
+  const Scene& scene = parts_->scene;
+  std::vector<Flying> list;
+  for (const Motion::Fly& fly : scene.motion.flies)
+    list.push_back({fly.seat, fly.amount, fly_begins(scene, session.game().state(), fly)});
+  return list;
 }
 
 // ---- a frame: what has changed
@@ -91,6 +105,8 @@ void BoardView::update(Session& session, std::span<const Event> events, Vec2 scr
   scene.seconds = seconds;
   scene.screen = screen;
   scene.pixel_ratio = pixel_ratio;
+  scene.scoreboard_point = {};
+  scene.counter_points = {};
   p.pictures.begin_frame();
   p.album.begin_frame();
   p.behind.begin_frame();
@@ -109,8 +125,8 @@ void BoardView::update(Session& session, std::span<const Event> events, Vec2 scr
   if (changed) p.follow_game(session, new_game);
   p.framing.panels_changed(session, new_game);
   if (!events.empty()) {
-    scene.motion.play(events, session.game().state(), seconds, scene.look.reduced_motion);
-    scene.motion.tokens_changed(lay_before, p.lying, seconds, scene.look.reduced_motion);
+    scene.motion.play(events, session.game().state(), seconds, scene.options.reduced_motion);
+    scene.motion.tokens_changed(lay_before, p.lying, seconds, scene.options.reduced_motion);
   }
   scene.motion.advance(seconds);
   p.ghost.update(session);
@@ -137,8 +153,8 @@ void BoardView::Parts::follow_game(const Session& shown, bool new_game) {
   highlight.game_changed();
   scene.motion.clear();
   framing.game_changed(shown, new_game);
-  looking.hover_nothing();
-  looking.stop();
+  inspection.hover_nothing();
+  inspection.stop();
 }
 
 bool BoardView::moving() const {
@@ -149,12 +165,12 @@ bool BoardView::moving() const {
 
 void BoardView::show_score(const Event& event, int stack) {
   Scene& scene = parts_->scene;
-  scene.motion.show_score(event, stack, scene.seconds, scene.look.reduced_motion);
+  scene.motion.show_score(event, stack, scene.seconds, scene.options.reduced_motion);
 }
 
 void BoardView::roll_die(Cell from, Cell to, int face) {
   Scene& scene = parts_->scene;
-  scene.motion.roll(from, to, face, scene.seconds, scene.look.reduced_motion);
+  scene.motion.roll(from, to, face, scene.seconds, scene.options.reduced_motion);
 }
 
 bool BoardView::skip_motion() {
@@ -251,8 +267,8 @@ Rect BoardView::cell_rect(Cell cell) const {
 
 std::vector<BoardThing> BoardView::things(const Game& game) const {
   std::vector<BoardThing> list;
-  const FamilyLook* look = family_look(game.rules());
-  if (look != nullptr && look->things != nullptr) look->things(parts_->scene, game, list);
+  const GameBoard* own = game_board(game.rules());
+  if (own != nullptr && own->things != nullptr) own->things(parts_->scene, game, list);
   return list;
 }
 
@@ -272,14 +288,16 @@ std::optional<Vec2> BoardView::spot_on_tile(const Session& session, int spot) co
 
 // ---- looking
 
-const std::optional<Hover>& BoardView::hover() const { return parts_->looking.hover(); }
+const std::optional<Hover>& BoardView::hover() const { return parts_->inspection.hover(); }
 bool BoardView::held() const { return parts_->input.held(); }
 std::optional<Rect> BoardView::lens() const { return parts_->layers.lens(); }
-void BoardView::start_look(const Session& session) { parts_->looking.start(session); }
-void BoardView::stop_look() { parts_->looking.stop(); }
-const std::optional<Hover>& BoardView::look() const { return parts_->looking.cursor(); }
-void BoardView::step_look(const Session& session, int side) { parts_->looking.step(session, side); }
-void BoardView::next_look(const Session& session, int direction) { parts_->looking.next(session, direction); }
+void BoardView::start_inspection(const Session& session) { parts_->inspection.start(session); }
+void BoardView::stop_inspection() { parts_->inspection.stop(); }
+const std::optional<Hover>& BoardView::inspected() const { return parts_->inspection.cursor(); }
+void BoardView::step_inspection(const Session& session, int side) { parts_->inspection.step(session, side); }
+void BoardView::next_inspected(const Session& session, int direction) {
+  parts_->inspection.next(session, direction);
+}
 void BoardView::highlight_feature(SegmentId segment) { parts_->highlight.ask(segment); }
 SegmentId BoardView::lit_feature() const { return parts_->highlight.shown(); }
 bool BoardView::field_view() const { return parts_->fields.on(); }

@@ -2,8 +2,8 @@
 // everything that panels need to know about the board. Positions are CSS pixels, as in ImGui.
 #pragma once
 
-#include "shell/geometry.h"
-#include "shell/session.h"
+#include "shell/base/geometry.h"
+#include "shell/play/session.h"
 
 #include <functional>
 #include <memory>
@@ -69,7 +69,7 @@ struct BoardThing {
   std::string words;
 };
 
-struct BoardLook {
+struct BoardOptions {
   bool grid = true;
   bool reduced_motion = false;
   // player aids (settings.h); without `places` every empty cell beside the land looks the same
@@ -85,7 +85,7 @@ class BoardView {
   bool init();          // GL objects
   void load_art();      // fetches the pictures; the land is drawn without them till then
   void context_lost();  // drops what lived in the WebGL context …
-  void context_back();  // … and makes it again
+  bool context_back();  // … and makes it again
 
   // Fonts for badges, pills and number keys on the land; UI sets them (and again when they change).
   struct Fonts {
@@ -93,7 +93,7 @@ class BoardView {
     ImFont* display = nullptr;  // scores
   };
   void set_fonts(Fonts fonts);
-  void set_look(const BoardLook& look);
+  void set_options(const BoardOptions& options);
   void set_panel_scale(float scale);  // CSS px a unit of the panels: what must be readable grows with them
 
   // Once a frame, before panels: follows the session, plays `events` as motion, moves the camera.
@@ -159,8 +159,18 @@ class BoardView {
   // Where the place for a figure is on the picture of the tile just laid, 0 to 1; nothing if it is elsewhere.
   [[nodiscard]] std::optional<Vec2> spot_on_tile(const Session& session, int spot) const;
 
-  // Where a player's card is: scores and figures fly there.
+  // Where a player's card is: scores and figures fly there. And, frame by frame, where the scoreboard is
+  // found and a counter stands on it: some scores come from there.
   void set_player_point(Seat seat, Vec2 point);
+  void set_scoreboard_point(Vec2 point);
+  void set_counter_point(Seat seat, u8 counter, Vec2 point);
+  // The scores on their way, each from where it began.
+  struct Flying {
+    Seat seat = 0;
+    int amount = 0;
+    Vec2 from;
+  };
+  [[nodiscard]] std::vector<Flying> flying(const Session& session) const;
 
   // --- looking
   // By mouse, or by a finger that rests (held()).
@@ -168,13 +178,13 @@ class BoardView {
   [[nodiscard]] bool held() const;
   // Where the land below a resting finger is shown larger.
   [[nodiscard]] std::optional<Rect> lens() const;
-  // Looking around without laying anything: a cursor of its own, moved by arrows, Tab (features of a
+  // Inspection around without laying anything: a cursor of its own, moved by arrows, Tab (features of a
   // tile) or a click. It starts at the ghost, else at the last tile.
-  void start_look(const Session& session);
-  void stop_look();
-  [[nodiscard]] const std::optional<Hover>& look() const;
-  void step_look(const Session& session, int side);
-  void next_look(const Session& session, int direction);
+  void start_inspection(const Session& session);
+  void stop_inspection();
+  [[nodiscard]] const std::optional<Hover>& inspected() const;
+  void step_inspection(const Session& session, int side);
+  void next_inspected(const Session& session, int direction);
   void highlight_feature(SegmentId segment);  // kNoSegmentId = none; outline and tint
   [[nodiscard]] bool field_view() const;
   void set_field_view(bool on);

@@ -136,7 +136,7 @@ void Painter::end() {
   glBindVertexArray(0);
 }
 
-void Painter::set_view(const View& view) {
+void Painter::set_view(const WorldToScreen& view) {
   view_ = view;
   // CSS pixels to clip space, y down to y up
   glUniform4f(u_view_, view.scale * 2 / screen_.x, -view.scale * 2 / screen_.y,
@@ -190,22 +190,22 @@ void Painter::draw(const Quads& quads, Page page) {
   draw(stream_, page);
 }
 
-void Painter::draw_regions(unsigned texture, Rect world, const RegionLook* looks, int count) {
-  count = std::min(count, kMaxRegionLooks);
-  constexpr int kColors = 8;  // per look, as in the shader
-  float colors[kMaxRegionLooks * kColors * 4] = {};
-  float sizes[kMaxRegionLooks * 4] = {};
+void Painter::draw_regions(unsigned texture, Rect world, const RegionStyle* styles, int count) {
+  count = std::min(count, kMaxRegionStyles);
+  constexpr int kColors = 8;  // per style, as in the shader
+  float colors[kMaxRegionStyles * kColors * 4] = {};
+  float sizes[kMaxRegionStyles * 4] = {};
   for (int i = 0; i < count; ++i) {
-    const auto& more = looks[i].stripes;
-    const Color set[kColors] = {looks[i].line, looks[i].rim, looks[i].tint, more[0],
-                                more[1],       more[2],      more[3],       more[4]};
+    const auto& more = styles[i].stripes;
+    const Color set[kColors] = {styles[i].line, styles[i].rim, styles[i].tint, more[0],
+                                more[1],        more[2],       more[3],        more[4]};
     for (int c = 0; c < kColors; ++c)
       for (int k = 0; k < 4; ++k)
         colors[(i * kColors + c) * 4 + k] = static_cast<float>(set[c] >> (8 * k) & 0xFF) / 255;
-    sizes[i * 4] = looks[i].glow;
-    sizes[i * 4 + 1] = looks[i].glow_alpha;
-    sizes[i * 4 + 2] = looks[i].rim_width;
-    sizes[i * 4 + 3] = looks[i].line_width;
+    sizes[i * 4] = styles[i].glow;
+    sizes[i * 4 + 1] = styles[i].glow_alpha;
+    sizes[i * 4 + 2] = styles[i].rim_width;
+    sizes[i * 4 + 3] = styles[i].line_width;
   }
   Quads quads;
   quads.rect(world.x, world.y, world.w, world.h, Uv{0, 0, 1, 1}, kWhite);
@@ -213,8 +213,8 @@ void Painter::draw_regions(unsigned texture, Rect world, const RegionLook* looks
   glUseProgram(region_program_);
   glUniform4f(r_view_, view_.scale * 2 / screen_.x, -view_.scale * 2 / screen_.y,
               view_.offset.x * 2 / screen_.x - 1, 1 - view_.offset.y * 2 / screen_.y);
-  glUniform4fv(r_looks_, kMaxRegionLooks * kColors, colors);
-  glUniform4fv(r_sizes_, kMaxRegionLooks, sizes);
+  glUniform4fv(r_looks_, kMaxRegionStyles * kColors, colors);
+  glUniform4fv(r_sizes_, kMaxRegionStyles, sizes);
   glUniform1f(r_dim_, dim_);
   glUniform4f(r_bright_, bright_.x, bright_.y, bright_.right(), bright_.bottom());
   glUniform3f(r_wave_, wave_.x, wave_.y, wave_radius_);

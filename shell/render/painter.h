@@ -29,7 +29,7 @@ struct Page {
 };
 
 // World to screen: screen = world * scale + offset, in CSS pixels.
-struct View {
+struct WorldToScreen {
   float scale = 1;
   Vec2 offset;
 };
@@ -49,7 +49,7 @@ class Painter {
   void resume();  // after somebody else has drawn, within the same frame
   void end();
 
-  void set_view(const View& view);
+  void set_view(const WorldToScreen& view);
   // Draws within a rectangle of the screen only, CSS pixels; until end().
   void clip(Rect screen_part) const;
   // Darkens what is drawn outside a world rectangle; amount 0 = off.
@@ -67,7 +67,7 @@ class Painter {
   void draw(const Quads& quads, Page page);
 
   // A region overlay (board/regions.h): `texture` holds distance to the border and class per texel.
-  struct RegionLook {
+  struct RegionStyle {
     Color tint = 0;  // inside
     Color line = 0;  // along the border
     Color rim = 0;   // between line and border
@@ -77,8 +77,8 @@ class Painter {
     float line_width = 0;            // u
     std::array<Color, 5> stripes{};  // further tints in diagonal stripes (a tie); 0 = none
   };
-  static constexpr int kMaxRegionLooks = 16;
-  void draw_regions(unsigned texture, Rect world, const RegionLook* looks, int count);
+  static constexpr int kMaxRegionStyles = 16;
+  void draw_regions(unsigned texture, Rect world, const RegionStyle* styles, int count);
 
   // A data texture of two bytes per texel, nearest filtering. Reuses `texture` if it is not 0.
   unsigned upload_pairs(unsigned texture, int width, int height, const u8* pairs);
@@ -94,7 +94,7 @@ class Painter {
   Mesh stream_;
   Vec2 screen_;
   float pixel_ratio_ = 1;
-  View view_;
+  WorldToScreen view_;
   int u_view_ = -1, u_straight_ = -1, u_dim_ = -1, u_bright_ = -1, u_alpha_ = -1, u_gust_ = -1, u_paint_ = -1,
       u_saturation_ = -1;
   int r_view_ = -1, r_world_ = -1, r_looks_ = -1, r_sizes_ = -1, r_dim_ = -1, r_bright_ = -1, r_pixel_ = -1,

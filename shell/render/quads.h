@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/core/types.h"
-#include "shell/geometry.h"
+#include "shell/base/geometry.h"
 
 #include <cstddef>
 #include <vector>

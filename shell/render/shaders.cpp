@@ -54,12 +54,12 @@ void main() {
   }
 })";
 
-// Texels: r = distance to the region's border in quarter u, g = class (0 = none, else look g - 1).
+// Texels: r = distance to the region's border in quarter u, g = class (0 = none, else style g - 1).
 // The class is read exactly, the distance smoothed by hand among texels of the same class.
 const char* const kRegionFragmentShader = R"(#version 300 es
 precision highp float;
 uniform sampler2D u_texture;
-uniform vec4 u_colors[128];  // per look: line, rim, tint and up to five more tints for stripes
+uniform vec4 u_colors[128];  // per style: line, rim, tint and up to five more tints for stripes
 uniform vec4 u_sizes[16];
 uniform float u_dim;
 uniform vec4 u_bright;
@@ -92,14 +92,14 @@ void main() {
   float d = mix(mix(signed_distance(b, kind), signed_distance(b + ivec2(1, 0), kind), f.x),
                 mix(signed_distance(b + ivec2(0, 1), kind), signed_distance(b + ivec2(1, 1), kind), f.x), f.y);
   float inside = smoothstep(-u_pixel, u_pixel, d);
-  int look = (kind - 1) * 8;
-  vec4 line = u_colors[look];
-  vec4 rim = u_colors[look + 1];
+  int style = (kind - 1) * 8;
+  vec4 line = u_colors[style];
+  vec4 rim = u_colors[style + 1];
   vec4 sizes = u_sizes[kind - 1];
   int owners = 1;
-  for (int i = 3; i < 8; ++i) owners += u_colors[look + i].a > 0.0 ? 1 : 0;
+  for (int i = 3; i < 8; ++i) owners += u_colors[style + i].a > 0.0 ? 1 : 0;
   int stripe = int(mod(floor((v_world.x + v_world.y) / 48.0), float(owners)));
-  vec4 tint = u_colors[look + 2 + stripe];
+  vec4 tint = u_colors[style + 2 + stripe];
   if (stripe > 0) line.rgb = tint.rgb;
   float near = sizes.x > 0.0 ? clamp(1.0 - d / sizes.x, 0.0, 1.0) : 0.0;
   float a = max(tint.a, near * near * sizes.y);

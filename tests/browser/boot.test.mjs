@@ -1,12 +1,16 @@
 // The page before the game is there, and when it no longer can be: every part that does not come is named in
 // the player's language with a way to try again; what the game can do without is told in a notice.
 import { createServer } from 'node:http';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { openPage, root, test, until, url } from './harness.mjs';
-import { begin, press, probe, rest, settled, waitScreen } from './player.mjs';
+import { begin, press, probe, rest, settled, step, waitScreen } from './player.mjs';
 import { randomGame, stored } from './saved.mjs';
 
 const kSmall = { width: 800, height: 600, reduceMotion: true, expectErrors: true };
 const kPortal = { status: 200, contentType: 'text/html', body: '<!doctype html><title>Log in</title><p>Welcome to our network' };
+const dist = (file) => readFileSync(`${root}dist/${file}`);
+const cut = (file) => dist(file).subarray(0, dist(file).length * 0.6);
+const type = (file) => ({ css: 'text/css', js: 'text/javascript', wasm: 'application/wasm', json: 'application/json' }[file.split('.').pop()]);
 const told = (s) => s.widgets.find((w) => w.id === 'notice.close')?.label ?? '';
 const said = (page) => until(page, () => document.querySelector('#status.error') && document.getElementById('told').textContent);
 const again = (page) => page.locator('#again');
@@ -17,6 +21,9 @@ test('a part that the game cannot do without is named in the saved language, and
   for (const [part, answer] of [
     ['page.css', null], ['boot.js', null], ['bastide.js', null], ['bastide.wasm', null], // nothing
     ['page.css', kPortal], ['boot.js', kPortal], ['bastide.js', kPortal], ['bastide.wasm', kPortal],
+    ...['page.css', 'boot.js', 'bastide.js', 'bastide.wasm'].flatMap((part) => [cut(part), ''].map((body) =>
+      [part, { status: 200, contentType: type(part), body }])),
+    ['bastide.wasm', { status: 200, contentType: 'application/octet-stream', body: cut('bastide.wasm') }],
   ]) {
     const route = `**/${part}`;
     await app.page.route(route, (request) => (answer ? request.fulfill(answer) : request.abort()));
@@ -59,6 +66,65 @@ test('without letters and pictures of its own the game goes on, and asks for the
   await press(app, 'setup.begin');
   await settled(app, (s) => s.screen === 'table' && s.art);
 }, { seen: true });
+
+// Broken files come with a good status, and the browser keeps them: asking again must not give them once more.
+async function brokenHost() {
+  const broken = new Map(); // path -> body
+  const asked = [];
+  const host = createServer((request, response) => {
+    const path = decodeURIComponent(new URL(request.url, 'http://host').pathname).slice(1);
+    asked.push(path);
+    if (path && !existsSync(`${root}dist/${path}`)) return response.writeHead(404).end();
+    const body = broken.get(path) ?? dist(path || 'index.html');
+    response.writeHead(200, { 'Content-Type': type(path) ?? '', 'Cache-Control': 'max-age=3600' }).end(body);
+  });
+  await new Promise((done) => host.listen(0, '127.0.0.1', done));
+  return { broken, asked, url: `http://localhost:${host.address().port}/`, close: () => { host.close(); host.closeAllConnections(); } };
+}
+
+const twin = (file) => { // of the same length, of the same kind
+  const bytes = Buffer.from(dist(file));
+  bytes.fill(bytes[bytes.length >> 1], bytes.length >> 1);
+  return bytes;
+};
+
+for (const [kind, as] of [['cut', cut], ['empty', () => ''], ['of the right length and wrong', twin]]) {
+  test(`parts that come ${kind} are told like those that do not come, and fetched anew`, async (t) => {
+    const host = await brokenHost();
+    try {
+      const app = await openPage({ ...kSmall, wait: false, base: host.url, path: 'icon.svg', locale: 'sk-SK' });
+      const opened = async (link) => {
+        await app.page.goto(`${host.url}?hints=off${link}`);
+        await app.page.reload();
+        await app.ready();
+      };
+      const mended = async (words, files) => {
+        await settled(app, (s, said) => s.awaited === 0 && (s.widgets.find((w) => w.id === 'notice.close')?.label ?? '').includes(said), words);
+        for (const file of files) {
+          t.ok(app.log.some((line) => line.includes(`${file} is something else`)), `${file} was taken as it came`);
+          host.broken.delete(file);
+        }
+        await press(app, 'notice.act');
+        await settled(app, (s) => s.awaited === 0);
+      };
+      const later = readdirSync(`${root}dist/games`).find((name) => name.startsWith('later-'));
+      const [first, game] = [['fonts/ui-bold.ttf', 'fonts/display-black.ttf', 'locales/sk.json', 'art/meadow.webp', 'art/props.webp'],
+        ['games/castle.json', `games/${later}`, 'locales/castle/sk.json']];
+      for (const file of [...first, ...game, 'art/castle.json']) host.broken.set(file, as(file));
+      await opened('#v=1&p=2&e=C2&s=broken');
+      await mended('arrive: fonts, pictures of the land, the words of your language.', first);
+      await until(app.page, () => document.documentElement.lang === 'sk');
+      await begin(app);
+      await opened('#v=1&g=castle&p=2&s=broken');
+      await mended('nedorazili: zvolená hra.', game);
+      await press(app, 'setup.begin');
+      await mended('nedorazili: obrázky krajiny.', ['art/castle.json']);
+      await settled(app, (s) => s.screen === 'table' && s.phase === 'place' && s.art);
+    } finally {
+      host.close();
+    }
+  });
+}
 
 test('words that do not come leave those there are, and are asked for again', async (t) => {
   const app = await openPage({ ...kSmall, wait: false, locale: 'cs-CZ', path: 'icon.svg' });
@@ -135,6 +201,86 @@ test('where not even the watchdog comes, or the browser lacks something, the pag
   t.match(await said(file.page), /cannot be opened as a file/);
 });
 
+test('a picture that cannot be drawn is told, with what it lacks', async (t) => {
+  const app = await openPage({ ...kSmall, wait: false, path: 'icon.svg', locale: 'cs-CZ' });
+  await app.page.addInitScript(() => {
+    const { getProgramParameter } = WebGL2RenderingContext.prototype;
+    WebGL2RenderingContext.prototype.getProgramParameter = function (program, what) { // no shader links any more
+      return what === this.LINK_STATUS && !/links/.test(location.hash) ? false : getProgramParameter.call(this, program, what);
+    };
+    if (location.hash === '#none') HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await app.page.goto(`${url()}#none`);
+  t.match(await said(app.page), /^Bastide potřebuje WebGL 2/);
+  await app.page.goto(url());
+  t.match(await said(app.page), /shadery/);
+  t.equal(await app.page.locator('#progress').isVisible(), false);
+  await app.screenshot('boot-no-shaders');
+  await app.page.goto(`${url()}#v=1&p=2&e=C2&s=links`);
+  await app.page.reload();
+  await begin(app);
+  await app.page.evaluate(() => {
+    history.replaceState(null, '', '#');
+    window.lost = document.getElementById('canvas').getContext('webgl2').getExtension('WEBGL_lose_context');
+    window.lost.loseContext();
+  });
+  await said(app.page);
+  await app.page.evaluate(() => window.lost.restoreContext());
+  await until(app.page, () => /shadery.*\n.*\nHra je uložena/.test(document.getElementById('told').textContent));
+});
+
+// What the browser answers enters the module in promises, of which some take any error for a refusal.
+test('a module that stops as a picture arrives is told; nothing is done any more, and what was kept is whole', async (t) => {
+  const app = await openPage({ ...kSmall, wait: false, path: 'icon.svg', storage: stored(randomGame({ seed: 'stops', actions: 6 })) });
+  await app.page.addInitScript(() => {
+    if (sessionStorage.getItem('mended')) return;
+    WebGL2RenderingContext.prototype.generateMipmap = () => { throw new WebAssembly.RuntimeError('unreachable'); };
+  });
+  await app.page.goto(url());
+  t.match(await said(app.page), /^Bastide has stopped because of an error.\nThe game is saved/);
+  const before = await app.storage();
+  await app.page.evaluate(() => { // past the page's button, which has the focus
+    for (const key of ['Tab', 'Enter', ' ', 'Tab', 'Enter', ' '])
+      for (const kind of ['keydown', 'keyup']) document.getElementById('canvas').dispatchEvent(new KeyboardEvent(kind, { key, code: key, bubbles: true }));
+    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+  t.deepEqual(await app.storage(), before);
+  await app.page.evaluate(() => sessionStorage.setItem('mended', '1'));
+  await again(app.page).click();
+  await app.ready();
+  const after = await settled(app, (s) => s.screen === 'table' && s.phase !== 'none', null, 40_000);
+  t.equal(after.actions, 6);
+});
+
+test('memory that the browser does not give is not written to: the part is told as missing', async (t) => {
+  const app = await openPage({ ...kSmall, wait: false, path: 'icon.svg' });
+  await app.page.addInitScript(() => {
+    WebAssembly.Memory.prototype.grow = () => { throw new RangeError('no more memory'); };
+    let create = null;
+    Object.defineProperty(window, 'createBastide', {
+      get: () => create && ((options) => create({ ...options, fetchFile: async (file) => {
+        const bytes = await options.fetchFile(file);
+        if (!/sk\.json/.test(file)) return bytes;
+        const more = new Uint8Array(14 << 20).fill(0x20); // more than there is, and still JSON
+        more.set(bytes);
+        return more;
+      } })),
+      set: (made) => { create = made; },
+    });
+  });
+  await app.page.goto(url());
+  await app.ready();
+  await press(app, 'start.language');
+  await press(app, 'language.sk');
+  await settled(app, (s) => told(s).includes('the words of your language'));
+  await press(app, 'notice.close');
+  await settled(app, (s) => told(s) === '');
+  await rest(app);
+  await begin(app);
+  await app.key('Tab');
+  await settled(app, (s) => s.ghost);
+});
+
 test('a picture that the browser takes away and does not give back is told, and the game is still there', async (t) => {
   const app = await openPage({ ...kSmall, hash: '#v=1&p=2&e=C2&s=lost' });
   await begin(app);
@@ -157,10 +303,10 @@ test('a picture that the browser takes away and does not give back is told, and 
   t.equal(after.actions, before.actions);
 }, { seen: true });
 
-test('a frame that shuts the page out of its own files is told what it must allow', async (t) => {
+test('a frame that shuts the page out of its own files is told what it must allow; where anybody may read them it plays', async (t) => {
   const host = createServer((request, response) => {
     response.setHeader('Content-Type', 'text/html');
-    response.end(`<!doctype html><iframe src="${url()}" sandbox="allow-scripts" width="700" height="500"></iframe>`);
+    response.end(`<!doctype html><style>body { margin: 0 }</style><iframe src="${url()}?hints=off" frameborder="0" sandbox="allow-scripts" width="700" height="500"></iframe>`);
   });
   await new Promise((done) => host.listen(0, '127.0.0.1', done));
   try {
@@ -178,21 +324,28 @@ test('a frame that shuts the page out of its own files is told what it must allo
     const open = await (await app.page.waitForSelector('iframe')).contentFrame();
     await open.waitForFunction(() => window.bastide?.probe().screen === 'start' && window.bastide.probe().widgets.length > 0);
     t.deepEqual(await open.evaluate(() => [window.origin, window.bastide.probe().storage]), ['null', false]);
+    const inside = { ...app, page: Object.assign(Object.create(app.page), { evaluate: open.evaluate.bind(open) }) };
+    await begin(inside);
+    for (let i = 0; i < 4; ++i) t.equal((await step(inside)).screen, 'table'); // no other page can have the game
+    t.equal(app.log.filter((line) => /no locks/.test(line)).length, 1);
+    await app.screenshot('boot-sandbox-plays');
     await app.page.unrouteAll({ behavior: 'ignoreErrors' }); // pictures of the start screen may still be on their way
   } finally {
     host.close();
   }
 });
 
-test('the page and its dialogs keep to a strict content policy', async (t) => {
-  const app = await openPage({ ...kSmall, wait: false, path: 'icon.svg' });
+test('the policy that README.md prints, in its strictest form, is all that the page needs', async (t) => {
+  const printed = readFileSync(`${root}README.md`, 'utf8').match(/default-src 'none';.*/)[0];
+  for (const word of [/^default-src 'none';/, /require-trusted-types-for 'script'/]) t.match(printed, word);
+  t.doesNotMatch(printed, /unsafe-inline|'unsafe-eval'|\*|data:|blob:|https?:/);
+  t.equal((await fetch(url())).headers.get('content-security-policy'), printed);
+  const app = await openPage({ ...kSmall, worker: true });
   await app.page.addInitScript(() => {
     window.violations = [];
     addEventListener('securitypolicyviolation', (event) => window.violations.push(`${event.violatedDirective}: ${event.blockedURI}`));
   });
-  await app.page.goto(`${url()}#v=1&p=2&e=C2&s=strict`);
-  const policy = (await fetch(url())).headers.get('content-security-policy');
-  t.doesNotMatch(policy, /unsafe-inline|'unsafe-eval'/);
+  await app.page.goto(`${url()}?hints=off#v=1&p=2&e=C2&s=strict`);
   await app.ready();
   await waitScreen(app, 'setup');
   const name = (await probe(app)).widgets.find((w) => /\.name$/.test(w.id));
@@ -201,11 +354,22 @@ test('the page and its dialogs keep to a strict content policy', async (t) => {
   await app.page.keyboard.type('Eva');
   await app.key('Enter');
   await begin(app);
+  await step(app);
+  await step(app);
   await press(app, 'table.menu');
-  await settled(app, (s) => s.widgets.some((w) => w.id === 'menu.link'));
   await press(app, 'menu.link');
   await settled(app, told);
+  await press(app, 'table.menu');
+  const download = app.page.waitForEvent('download');
+  await press(app, 'menu.export');
+  t.match(String(readFileSync(await (await download).path())), /strict/);
+  await until(app.page, async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated');
+  const cdp = await app.context.newCDPSession(app.page);
+  const manifest = await cdp.send('Page.getAppManifest');
+  t.deepEqual([manifest.errors, manifest.url], [[], `${url()}manifest.webmanifest`]);
+  t.match(manifest.data, /icons/);
   t.deepEqual(await app.page.evaluate(() => window.violations), []);
+  t.deepEqual(app.errors, []);
 });
 
 test('an offer lies over nothing that can be clicked, on the smallest screens too', async (t) => {

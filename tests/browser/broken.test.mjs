@@ -72,6 +72,30 @@ test('without storage the game is played all the same, with a notice', async (t)
   await settled(app, (s) => s.tiles.length === 2);
 });
 
+for (const [name, breakStorage] of [
+  ['drops what it is given', () => { Storage.prototype.setItem = () => {}; }],
+  ['throws when it is read', () => { Storage.prototype.getItem = () => { throw new DOMException('denied', 'SecurityError'); }; }],
+]) {
+  test(`a storage that ${name} is told at the first save, from the beginning or from then on`, async (t) => {
+    const app = await openPage({ ...kSmall });
+    await begin(app);
+    t.doesNotMatch(told(await settled(app)), /keeps nothing/);
+    await app.page.evaluate(breakStorage);
+    await app.key('Tab');
+    await app.key('Enter');
+    await settled(app, (s) => s.tiles.length === 2 && s.widgets.some((w) => w.id === 'notice.close' && /keeps nothing/.test(w.label)));
+    // and on a page that has never known another
+    await app.page.addInitScript(breakStorage);
+    await app.reload();
+    const state = await begin(app);
+    t.equal(state.storage, false);
+    await settled(app, (s) => s.widgets.some((w) => w.id === 'notice.close' && /keeps nothing/.test(w.label)));
+    await app.key('Tab');
+    await app.key('Enter');
+    await settled(app, (s) => s.tiles.length === 2); // it is played all the same
+  });
+}
+
 test('a game is exported and imported as a file', async (t) => {
   const app = await openPage({ ...kSmall, hash: '#v=1&p=2&e=C2&s=export' });
   await begin(app);
@@ -93,6 +117,32 @@ test('a game is exported and imported as a file', async (t) => {
   const after = await settled(fresh, (s) => s.screen.startsWith('table') && s.tiles?.length === 2, null, 20_000);
   t.deepEqual(after.scores, before.scores);
   t.equal(after.seed, 'export');
+});
+
+test('a file dialog that is put away, or opened once more, leaves nothing behind', async (t) => {
+  const app = await openPage(kSmall);
+  await settled(app, onStart, null, 40_000);
+  await press(app, 'start.open');
+  const pick = (await settled(app, (s) => s.widgets.some((w) => /file/.test(w.id)))).widgets.find((w) => /file/.test(w.id));
+  const awaits = (count) => settled(app, (s, n) => s.awaited === n, count);
+  await awaits(0);
+  const fields = () => app.page.locator('input[type=file]').count();
+  const opened = async () => {
+    const chooser = app.page.waitForEvent('filechooser');
+    await press(app, pick.id);
+    await chooser;
+    t.equal(await fields(), 1);
+    await awaits(1);
+  };
+  await opened();
+  await app.page.locator('#file').dispatchEvent('cancel');
+  t.equal(await fields(), 0);
+  await awaits(0);
+  await opened();
+  await opened(); // where a browser does not say that it was put away
+  await app.page.locator('#file').dispatchEvent('change'); // with no file
+  t.equal(await fields(), 0);
+  await awaits(0);
 });
 
 test('a reload at any moment of a turn resumes exactly there', async (t) => {

@@ -132,9 +132,9 @@ for (const part of ['games/castle.json', 'games/later-*', 'locales/castle/en.jso
     await settled(app, (s) => s.screen === 'start');
     await press(app, 'start.new');
     await press(app, 'setup.game.1');
-    await settled(app, (s) => s.widgets.some((one) => one.id === 'notice.act'));
+    await settled(app, (s) => s.widgets.some((one) => one.id === 'wait.again'));
     await app.page.unroute(`**/${part}`);
-    await press(app, 'notice.act');
+    await press(app, 'wait.again');
     await settled(app, (s) => s.widgets.some((one) => one.id === 'setup.game.1' && one.checked));
     t.ok((await probe(app)).screen.startsWith('setup'));
   });

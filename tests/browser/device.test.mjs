@@ -1,6 +1,6 @@
 // The same page on a device that changes while it runs, or asks for little motion.
 import { openPage, test } from './harness.mjs';
-import { begin, probe, rest, settled } from './player.mjs';
+import { begin, probe, repaints, rest, settled } from './player.mjs';
 
 test('follows the window and the device pixel ratio while running, up to 4K', async (t) => {
   const app = await openPage({ width: 360, height: 640, reduceMotion: true, hash: '#v=1&p=2&e=C2&s=device' });
@@ -46,6 +46,45 @@ test('what was in the middle stays there when the window shrinks or grows', asyn
     t.equal(after.zoom, before.zoom);
     t.deepEqual(offset(after), offset(before), `at ${width} × ${height}`);
   }
+});
+
+test('while the graphics context is lost no key and no click plays; once it is back they do', async (t) => {
+  const app = await openPage({ width: 700, height: 500, reduceMotion: true, expectErrors: true, hash: '#v=1&p=2&e=C2&s=context' });
+  await begin(app);
+  await app.key('Tab');
+  const before = await settled(app, (s) => s.ghost);
+  const [x, y, w, h] = before.ghost.rect;
+  const context = (lose) => app.page.evaluate((away) => {
+    window.lost ??= document.getElementById('canvas').getContext('webgl2').getExtension('WEBGL_lose_context');
+    const canvas = document.getElementById('canvas');
+    const done = new Promise((come) => {
+      canvas.addEventListener(away ? 'webglcontextlost' : 'webglcontextrestored', come, { once: true });
+    });
+    if (away) window.lost.loseContext(); else window.lost.restoreContext();
+    return done.then(() => {});
+  }, lose);
+  await context(true);
+  await app.page.evaluate(() => document.getElementById('canvas').focus()); // whatever lies over it now
+  const untouched = async (what) => {
+    await repaints(app, 3);
+    const state = await probe(app);
+    t.deepEqual([state.actions, state.screen, state.rotation, state.ghost?.x, state.ghost?.y],
+      [before.actions, 'table', before.rotation, before.ghost.x, before.ghost.y], what);
+  };
+  for (const key of ['Tab', 'r', 'Escape', 'c', 'Enter', 'Space']) {
+    await app.key(key);
+    await untouched(key);
+  }
+  await app.page.evaluate(([px, py]) => { // what says so lies over the land: a click that reaches it all the same
+    for (const type of ['mousemove', 'mousedown', 'mouseup'])
+      document.getElementById('canvas').dispatchEvent(new MouseEvent(type, { clientX: px, clientY: py, button: 0, bubbles: true }));
+  }, [x + w / 2, y + h / 2]);
+  await untouched('a click');
+  await context(false);
+  const state = await settled(app, (s) => s.art);
+  t.deepEqual([state.actions, state.screen, state.tiles.length], [before.actions, 'table', 1], 'nor afterwards');
+  await app.key('Enter');
+  t.equal((await settled(app, (s) => s.tiles.length === 2)).tiles.length, 2);
 });
 
 // The page's time is held, so that what is seen is the same on any machine.

@@ -243,5 +243,18 @@ export function waitForApp(page, timeout = 30_000) {
 // Waits until `probe`, evaluated in the page, is truthy; answers its value. `timeout` as everywhere in ms of
 // a quiet machine.
 export async function until(page, probe, argument, timeout = 15_000) {
-  return (await within(page.waitForFunction(probe, argument), timeout, () => `waiting for ${probe}`)).jsonValue();
+  const what = () => `waiting for ${probe}`;
+  if (probe.constructor.name === 'AsyncFunction') return within(untilAnswered(page, probe, argument), timeout, what);
+  return (await within(page.waitForFunction(probe, argument), timeout, what)).jsonValue();
+}
+
+// waitForFunction takes a promise for something truthy.
+async function untilAnswered(page, probe, argument) {
+  for (;;) {
+    const value = await page.evaluate(probe, argument).catch((error) => {
+      if (!/context was destroyed|navigation/.test(error.message)) throw error;
+    });
+    if (value) return value;
+    await page.waitForTimeout(15);
+  }
 }

@@ -132,6 +132,26 @@ test('HOUSE-10 HOUSE-14 the edge of the table: nothing beyond it, a second one i
   await settled(app, (s) => s.widgets.some((item) => item.id === 'notice.close' && item.label.includes('table ends')));
 });
 
+// The page's time is held, so that what flies can be looked at.
+test('HOUSE-07 what is paid for a tile flies from who pays to who sold', async (t) => {
+  const app = await openPage({ width: 1180, height: 760, clock: true, storage: savedGame({ options: { buying: true }, deck: ['A', 'A', 'E', 'U', 'V', 'V'],
+    actions: ['place A 1,0 90', 'pass', 'place A -1,0 270', 'deploy meeple -1,0/0', 'pick:buying 2'] }) });
+  await settled(app, (s) => s.asked === 'accept_offer' && s.art, null, 40_000);
+  await rest(app);
+  await app.clock.hold();
+  await app.key('1');
+  await app.clock.pass(0);
+  await app.clock.pass(300);
+  const state = await probe(app);
+  t.deepEqual(state.scores, [2, 1]);
+  t.deepEqual(state.flies.map(({ seat, amount }) => [seat, amount]), [[1, -2], [0, 2]]);
+  const [x, y, w, h] = shown(state, 'table.player.2').rect;
+  for (const { px } of state.flies)
+    t.ok(px[0] > x && px[0] < x + w && px[1] > y && px[1] < y + h, `${px} is not on the payer's card ${[x, y, w, h]}`);
+  await app.screenshot('house-paid');
+  await app.clock.release();
+});
+
 test('HOUSE-07 the only tile that completes something is bought with points', async (t) => {
   const app = await openAt({ options: { buying: true }, deck: ['A', 'A', 'E', 'U', 'V', 'V'],
     actions: ['place A 1,0 90', 'pass', 'place A -1,0 270', 'deploy meeple -1,0/0'] }, kPhone);

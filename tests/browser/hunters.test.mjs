@@ -31,14 +31,14 @@ test('set up: edition, forests by their parts, the Scout; what does not go toget
   await app.screenshot('hunters-setup');
   await press(app, 'setup.option.forest_segments');
   await settled(app, ...checked('setup.option.forest_segments'));
-  await press(app, 'setup.room.scout');
-  await settled(app, ...checked('setup.room.scout'));
+  await press(app, 'setup.expansion.scout');
+  await settled(app, ...checked('setup.expansion.scout'));
   await press(app, 'setup.edition.1'); // the Scout belongs to the older edition
-  await settled(app, ...unchecked('setup.room.scout'));
-  await press(app, 'setup.room.scout');
+  await settled(app, ...unchecked('setup.expansion.scout'));
+  await press(app, 'setup.expansion.scout');
   await settled(app, ...checked('setup.edition.0'));
   await press(app, 'setup.edition.1');
-  await settled(app, ...unchecked('setup.room.scout'));
+  await settled(app, ...unchecked('setup.expansion.scout'));
   await press(app, 'setup.begin');
   await settled(app, (s) => s.screen === 'table' && s.phase === 'place' && s.art, null, 40_000);
   const hash = await app.page.evaluate(() => location.hash);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { openPage, root, test, until } from './harness.mjs';
-import { begin, press, probe, rest, settled, waitScreen } from './player.mjs';
+import { begin, press, probe, rest, settled, step, waitScreen } from './player.mjs';
 import { serve } from '../../tools/serve.mjs';
 
 const kSmall = { width: 800, height: 600, reduceMotion: true };
@@ -22,14 +22,24 @@ function makeHost() {
       host.port = Number(new URL(host.url).port);
     },
     down: () => host.server.close(),
-    // As a build with another style sheet would be.
-    change: () => {
-      const hash = (text) => createHash('sha256').update(text).digest('hex').slice(0, 32);
-      const [style, worker] = ['page.css', 'sw.js'].map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
-      const newer = `${style}:root { --changed: 1; }\n`;
-      writeFileSync(`${folder}/page.css`, newer);
-      const version = /kVersion = "(\w+)"/.exec(worker)[1];
-      writeFileSync(`${folder}/sw.js`, worker.replace(hash(style), hash(newer)).replace(version, 'changed'));
+    read: (name) => readFileSync(`${folder}/${name}`),
+    // As a build with another style sheet would be, and with these files being others too.
+    change: (...names) => {
+      const sha = (bytes) => createHash('sha256').update(bytes).digest('hex');
+      const known = (bytes) => `[${bytes.length},${parseInt(sha(bytes).slice(0, 8), 16)}]`; // to watch.js
+      let [watch, worker] = ['watch.js', 'sw.js'].map((name) => String(host.read(name)));
+      const write = (name, bytes) => {
+        worker = worker.replace(sha(host.read(name)).slice(0, 32), sha(bytes).slice(0, 32));
+        writeFileSync(`${folder}/${name}`, bytes);
+      };
+      for (const name of names) {
+        const bytes = Buffer.concat([host.read(name), Buffer.from('\n')]);
+        watch = watch.replace(known(host.read(name)), known(bytes));
+        write(name, bytes);
+      }
+      write('watch.js', watch);
+      write('page.css', `${host.read('page.css')}:root { --changed: 1; }\n`);
+      writeFileSync(`${folder}/sw.js`, worker.replace(/kVersion = "\w+"/, 'kVersion = "changed"'));
     },
     remove: () => { host.down(); rmSync(folder, { recursive: true }); },
   };
@@ -52,7 +62,7 @@ test('played once it opens without a network; a newer version is taken on the st
     await until(app.page, async () => navigator.serviceWorker.controller && (await Promise.all(
       ['./', 'bastide.wasm', 'fonts/ui-bold.ttf', 'art/common.json', 'art/props.webp', 'art/base_c2.webp', 'art/river_c2.webp'].map((file) => caches.match(file)))).every((kept) => kept));
     const { files } = await caches_of(app);
-    t.ok(!files.some((file) => /traders/.test(file)), 'rooms that nobody plays are kept as well');
+    t.ok(!files.some((file) => /traders/.test(file)), 'expansions that nobody plays are kept as well');
 
     host.down();
     await app.reload();
@@ -87,6 +97,173 @@ test('played once it opens without a network; a newer version is taken on the st
     host.remove();
   }
 }, { timeout: 120_000 });
+
+// A page of a host that was there until it was kept, and its worker.
+async function keptPage(host, options = {}) {
+  const app = await openPage({ ...kSmall, worker: true, expectErrors: true, base: host.url, ...options });
+  await until(app.page, async () => navigator.serviceWorker.controller && (await caches.keys()).length === 1);
+  return app;
+}
+// What is kept of some files is something else from now on: as(bytes).
+const spoil = (app, host, bad) => app.page.evaluate(async (entries) => {
+  const cache = await caches.open((await caches.keys())[0]);
+  for (const [file, text] of entries) await cache.put(file === 'index.html' ? './' : file, new Response(text, { headers: { 'Content-Type': 'text/html' } }));
+}, bad);
+// Which of them are not kept as the host has them.
+const spoilt = (app, host, files) => app.page.evaluate(async (whole) => {
+  const cache = await caches.open((await caches.keys())[0]);
+  const bad = [];
+  for (const [file, size] of whole) {
+    const kept = await cache.match(file === 'index.html' ? './' : file);
+    if (!kept || (await kept.arrayBuffer()).byteLength !== size) bad.push(file);
+  }
+  return bad;
+}, files.map((file) => [file, host.read(file).length]));
+const kCore = ['index.html', 'page.css', 'watch.js', 'boot.js', 'bastide.js', 'bastide.wasm', 'fonts/ui-bold.ttf'];
+const kBad = [() => '', (bytes) => String(bytes).slice(0, 500), () => '<!doctype html><title>Log in</title>'];
+
+test('what is kept and no longer whole is fetched anew, whatever it is', async (t) => {
+  const host = makeHost();
+  await host.up();
+  try {
+    const app = await keptPage(host, { hash: '#v=1&p=2&e=C2&s=heals' });
+    await begin(app);
+    const played = await step(app);
+    const files = [...kCore, 'art/base_c2.webp'];
+    await until(app.page, async () => caches.match('art/base_c2.webp').then(Boolean));
+    for (const shift of [0, 1, 2]) {
+      await spoil(app, host, files.map((file, i) => [file, kBad[(i + shift) % 3](host.read(file))]));
+      t.deepEqual(await spoilt(app, host, files), files);
+      await app.reload();
+      const back = await settled(app, (s) => s.screen === 'table' && s.phase !== 'none' && s.art, null, 40_000);
+      t.equal(back.actions, played.actions);
+      while ((await spoilt(app, host, files)).length) await rest(app); // kept after it was given out
+    }
+    host.down();
+    await app.reload();
+    await settled(app, (s) => s.screen === 'table' && s.phase !== 'none' && s.art, null, 40_000);
+  } finally {
+    host.remove();
+  }
+}, { timeout: 120_000 });
+
+test('a broken version that the host no longer has is given up, and never mixed with the next', async (t) => {
+  for (const file of ['index.html', 'page.css']) {
+    const host = makeHost();
+    await host.up();
+    try {
+      const app = await keptPage(host);
+      host.change('index.html');
+      await spoil(app, host, [[file, '']]);
+      await app.page.reload();
+      if (file !== 'index.html') { // the page was there, and has not what belongs to it
+        await until(app.page, () => /page\.css/.test(document.querySelector('#status.error #told')?.textContent));
+        t.equal(await changed(app), '');
+        await app.page.locator('#again').click();
+      }
+      await until(app.page, () => getComputedStyle(document.documentElement).getPropertyValue('--changed').trim() === '1');
+      await app.ready();
+      for (const name of kCore) { // whoever is asked
+        const size = await app.page.evaluate(async (path) => (await (await fetch(path === 'index.html' ? './' : path)).arrayBuffer()).byteLength, name);
+        t.equal(size, host.read(name).length, name);
+      }
+    } finally {
+      host.remove();
+    }
+  }
+});
+
+test('where nothing can be kept any more the page comes from the network', async (t) => {
+  const host = makeHost();
+  await host.up();
+  try {
+    const app = await keptPage(host);
+    const fails = (worker) => worker.evaluate(() => { // refused, and as its own error
+      caches.open = () => Promise.reject(new DOMException('Unexpected internal error.', 'UnknownError'));
+      return registration.active?.state;
+    });
+    await Promise.all(app.context.serviceWorkers().map(fails));
+    host.change();
+    await app.reload();
+    t.equal(await changed(app), '1');
+    await begin(app);
+  } finally {
+    host.remove();
+  }
+});
+
+// What the page keeps from the beginning it has of its own version, whoever takes another.
+for (const taken of [true, false]) {
+  const when = taken ? 'a newer version that another page has taken' : 'a newer version that nobody has taken yet';
+  test(`${when} is offered where the old code lacks a part, and the game goes on in it`, async (t) => {
+    const host = makeHost();
+    await host.up();
+    try {
+      const app = await keptPage(host, { hash: '#v=1&p=2&e=C2&s=old' });
+      await begin(app);
+      await step(app);
+      host.change('games/castle.json', 'locales/rules/en.json');
+      if (taken) {
+        const other = await openPage({ ...kSmall, worker: true, expectErrors: true, base: host.url, hash: '#v=1&p=2&e=C2&s=other', context: app.context });
+        await waitScreen(other, 'setup');
+        await press(other, 'setup.back');
+        await press(other, 'notice.act');
+        await until(other.page, () => getComputedStyle(document.documentElement).getPropertyValue('--changed').trim() === '1');
+        await app.page.bringToFront();
+      }
+      const played = await step(app); // the game is not disturbed
+      t.equal(offer(await rest(app)), undefined);
+      await press(app, 'table.menu');
+      await press(app, 'menu.rules');
+      if (!taken) {
+        await settled(app, (s) => s.rules);
+        await app.key('Escape');
+        await waitScreen(app, 'table');
+        await press(app, 'table.menu');
+        await press(app, 'menu.new');
+        await press(app, 'setup.game.1');
+      }
+      const gone = `Some parts of this version are gone: ${taken ? 'the words of your language' : 'the chosen game'}.`;
+      await settled(app, (s, words) => s.widgets.find((w) => w.id === 'notice.close')?.label.startsWith(words), gone);
+      t.equal((await probe(app)).rules, !taken); // words of the other version were not taken
+      t.equal(await changed(app), '');
+      await app.screenshot(`offline-old-${taken ? 'taken' : 'ready'}`);
+      t.equal(offer(await probe(app)), 'Use it now');
+      await press(app, 'notice.act');
+      await until(app.page, () => getComputedStyle(document.documentElement).getPropertyValue('--changed').trim() === '1');
+      await app.ready();
+      const after = await settled(app, (s) => s.screen === 'table' && s.phase !== 'none', null, 40_000);
+      t.deepEqual([after.actions, after.seed], [played.actions, 'old']);
+      await press(app, 'table.menu');
+      await press(app, 'menu.rules');
+      await settled(app, (s) => s.rules);
+    } finally {
+      host.remove();
+    }
+  });
+}
+
+// In a frame, at a plain address: no worker, and files of another version come all the same.
+test('without a worker what the host has changed is told, and the game goes on in the newer version', async (t) => {
+  const host = makeHost();
+  await host.up();
+  try {
+    const app = await openPage({ ...kSmall, expectErrors: true, base: host.url, hash: '#v=1&p=2&e=C2&s=plain' });
+    await begin(app);
+    const played = await step(app);
+    host.change('locales/rules/en.json');
+    await press(app, 'table.menu');
+    await press(app, 'menu.rules');
+    await settled(app, (s) => offer(s) === 'Use it now');
+    await press(app, 'notice.act');
+    await until(app.page, () => getComputedStyle(document.documentElement).getPropertyValue('--changed').trim() === '1');
+    await app.ready();
+    const after = await settled(app, (s) => s.screen === 'table' && s.phase !== 'none', null, 40_000);
+    t.deepEqual([after.actions, after.seed], [played.actions, 'plain']);
+  } finally {
+    host.remove();
+  }
+});
 
 // The frame has the size that browsers give one of which nobody says it: 300 × 150.
 test('in a frame nothing is registered, and installers find icons of every size', async (t) => {

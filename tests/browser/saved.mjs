@@ -21,7 +21,7 @@ function crc32(bytes) {
   return (~crc >>> 0).toString(16).padStart(8, '0');
 }
 
-// One slot of a page's storage (engine/game/save.cpp: seal; shell/storage.cpp: slot).
+// One slot of a page's storage (engine/game/save.cpp: seal; shell/keep/storage.cpp: slot).
 function slot(save) {
   const body = Buffer.from(`slot 1 0\n${save}`, 'utf8');
   return { 'bastide.save.b': `bastide 1 ${body.length} ${crc32(body)}\n${body}` };

@@ -15,8 +15,8 @@ test('the bag shows a tile of every kind with its number, and follows the expans
   await rest(app);
   await app.screenshot('setup-bag');
   t.equal(asked(app, 'art/river_c2.webp'), 0);
-  await press(app, 'setup.room.river');
-  const more = await settled(app, (s) => s.widgets.some((w) => w.id === 'setup.room.river' && w.checked));
+  await press(app, 'setup.expansion.river');
+  const more = await settled(app, (s) => s.widgets.some((w) => w.id === 'setup.expansion.river' && w.checked));
   t.equal(kinds(more).length, 35); // as many as there is room for, of both
   t.ok(kinds(more).some((w) => /river/i.test(w.label)), 'no tile of the river');
   await rest(app);

@@ -1,10 +1,10 @@
 // The hot path asks the heap for nothing: start_game, legal_actions, apply and the rest of the one
-// door, without an event log. Counted by operator new (shell/allocations.h). (That nothing throws is the
+// door, without an event log. Counted by operator new (shell/base/allocations.h). (That nothing throws is the
 // build's doing: the engine is compiled without exceptions.)
 #include "engine/api.h"
-#include "shell/allocations.h"
+#include "shell/base/allocations.h"
+#include "tests/support/expansions.h"
 #include "tests/support/random_play.h"
-#include "tests/support/rooms.h"
 
 #include <doctest/doctest.h>
 
@@ -54,13 +54,13 @@ TEST_CASE("the counter counts") {
 
 TEST_CASE("no allocation in start_game, legal_actions, is_legal, apply, sample_chance, feature_value") {
   u32 all = 0;
-  for (const Room* room : landscape().rooms) all |= 1u << room->id;
+  for (const Expansion* expansion : landscape().expansions) all |= 1u << expansion->id;
   for (const u32 in_play : {0u, all}) {
     for (const int players : {2, 6}) {
       for (const u32 options : {0u, 3u}) {
         Setup setup;
         setup.players = players;
-        setup.rooms = in_play;
+        setup.expansions = in_play;
         set_listed_options(setup, options);
         const auto rules = make_rules(setup);
         REQUIRE(rules.ok());

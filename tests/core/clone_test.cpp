@@ -28,7 +28,7 @@ bool same_grid(const State& a, const State& b) { return a.grid == b.grid; }
 
 TEST_CASE("a clone equals its original, also where it held a larger or another landscape before") {
   const auto rules =
-      *make_rules(with_rooms({river::kId, abbot::kId, traders_builders::kId, king_robber::kId}, 3));
+      *make_rules(with_expansions({river::kId, abbot::kId, traders_builders::kId, king_robber::kId}, 3));
   const auto original = std::make_unique<State>();
   const auto used = std::make_unique<State>();
   const auto fresh = std::make_unique<State>();

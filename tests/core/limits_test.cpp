@@ -1,5 +1,5 @@
-// How large the fixed arrays must be: worked out from every tile and every room there is, the largest game in
-// each respect. A new room that brings more than there is room for fails here, not in a game.
+// How large the fixed arrays must be: worked out from every tile and every expansion there is, the largest
+// game in each respect. A new expansion that brings more than there is room for fails here, not in a game.
 #include "engine/data/assets.h"
 #include "engine/families/carcassonne/compile.h"
 #include "engine/rules/steps.h"
@@ -18,7 +18,7 @@ namespace {
 Setup everything(int players, int edition) {
   Setup setup;
   setup.players = players;
-  for (const Room* room : landscape().rooms) setup.rooms |= 1u << room->id;
+  for (const Expansion* expansion : landscape().expansions) setup.expansions |= 1u << expansion->id;
   set_option(setup, "edition", edition);
   return setup;
 }
@@ -52,7 +52,7 @@ TEST_CASE("limits: tiles, designs, segments, watched features and figures of the
   }
 }
 
-TEST_CASE("limits: tiles of all files together, also those of rooms still to come") {
+TEST_CASE("limits: tiles of all files together, also those of expansions still to come") {
   const Board board(2);
   int tiles = 0;
   int segments = 0;
@@ -75,7 +75,7 @@ TEST_CASE("limits: tiles of all files together, also those of rooms still to com
 TEST_CASE("limits: what a completed feature, a tile and a turn can bring at once") {
   const auto made = make_rules(everything(kMaxPlayers, 1));
   const Rules& rules = **made;
-  // Reasons for the points of one feature: the family's three at most, and one or two of each room that
+  // Reasons for the points of one feature: the family's three at most, and one or two of each expansion that
   // modifies.
   CHECK(3 + 2 * rules.hooks.modify_points.count <= Points::kCapacity);
   // A tile completes what lies on it, and the watched features around it and on it; what else has changed by
@@ -116,23 +116,24 @@ TEST_CASE("limits: the castle's tiles with its start fields, its segments, space
   CHECK(2 * facts.followers <= kMaxFigures);
 }
 
-TEST_CASE("limits: rooms, steps, reasons, counters, pieces, options and decisions of the built-in games") {
+TEST_CASE(
+    "limits: expansions, steps, reasons, counters, pieces, options and decisions of the built-in games") {
   for (const FamilyEntry& entry : built_in()) {
-    CHECK(entry.rooms.size() < kMaxRooms);
+    CHECK(entry.expansions.size() < kMaxExpansions);
     CHECK(entry.turn.size() + entry.ending.size() <= kMaxSteps);
     std::size_t reasons = entry.family->reasons.size();
     std::size_t counters = entry.family->counters.size();
     std::size_t pieces = entry.family->pieces.size();
     std::size_t options = entry.family->options.size();
-    for (const Room* room : entry.rooms) {
-      reasons += room->reasons.size();
-      counters += room->counters.size();
-      pieces += room->pieces.size();
-      options += room->options.size();
-      CHECK(room->pieces.size() <= 4);  // Rules::piece_of_room
-      CHECK(room->tokens.size() <= 256);
-      CHECK(room->events.size() <= 256);
-      CHECK(room->choices.size() <= 256);
+    for (const Expansion* expansion : entry.expansions) {
+      reasons += expansion->reasons.size();
+      counters += expansion->counters.size();
+      pieces += expansion->pieces.size();
+      options += expansion->options.size();
+      CHECK(expansion->pieces.size() <= 4);  // Rules::piece_of_expansion
+      CHECK(expansion->tokens.size() <= 256);
+      CHECK(expansion->events.size() <= 256);
+      CHECK(expansion->choices.size() <= 256);
     }
     CHECK(reasons <= kMaxReasons);
     CHECK(counters <= 8);

@@ -73,3 +73,33 @@ TEST_CASE("what is no strict UTF-8, controls or turns the text around is refused
   CHECK(is_clean_text(""));
   CHECK(is_clean_text("\u200D"));  // joins letters of India and pictures
 }
+
+TEST_CASE("a text of nothing but what cannot be seen is empty") {
+  const std::string unseen[] = {
+      " ",          "\u00A0",     "\u1680",     "\u2003",     "\u202F",     "\u205F",     "\u3000",  // blanks
+      "\u00AD",     "\u034F",     "\u200B",     "\u200C",     "\u200D",     "\u2060",     "\u2064",
+      "\u115F",     "\u1160",     "\u3164",     "\uFFA0",                // fillers of Hangul
+      "\u17B4",     "\u17B5",     "\u180B",     "\u180E",     "\u180F",  // vowels unseen, of Mongolian
+      "\u2800",     "\uFE00",     "\uFE0F",     "\uFFF0",                // no dot of Braille, variations
+      "\U0001BCA0", "\U0001D159", "\U0001D173", "\U00013430", "\U00016FE4", "\U000E0001", "\U000E0041",
+      "\U000E007F", "\U000E0100", "\U000E01EF", "\U000E0FFF",  // tags
+  };
+  std::string all;
+  for (const std::string& one : unseen) {
+    CAPTURE(one);
+    CHECK_FALSE(can_be_seen(one));
+    CHECK(clean_text(one, 60) == "");
+    CHECK(clean_text(one + one, 60) == "");
+    CHECK(clean_text("A" + one, 60) == "A" + one);  // with something else it is part of it
+    all += one;
+  }
+  CHECK_FALSE(can_be_seen(all));
+  CHECK(clean_text(all, 600) == "");
+  CHECK(clean_text("\u202E \u2066", 60) == "");  // nor what is refused anyway
+  CHECK_FALSE(can_be_seen(""));
+  for (const char* seen : {"A", ".", "Ž", "漢", "👍", " _ ", "\u2801", "\u200B1", "\u3131", "\u0301"}) {
+    CAPTURE(seen);
+    CHECK(can_be_seen(seen));
+    CHECK(clean_text(seen, 60) == seen);
+  }
+}

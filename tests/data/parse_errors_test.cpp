@@ -10,7 +10,7 @@ namespace {
 
 // The error of a set with this one tile.
 std::string error_of(const std::string& tile, int total = 1) {
-  const auto set = parse_tile_set(R"({"room":"x","edition":"C2","title":"t","total":)" +
+  const auto set = parse_tile_set(R"({"expansion":"x","edition":"C2","title":"t","total":)" +
                                       std::to_string(total) + R"(,"tiles":[)" + tile + "]}",
                                   "file");
   return set.ok() ? "" : set.error().text();
@@ -87,7 +87,7 @@ TEST_CASE("marks are true, a small number or a word") {
 
 TEST_CASE("marks of tile, road and city, and a road that ends at a mark of its tile") {
   const auto set = parse_tile_set(
-      R"({"room":"x","edition":"C2","title":"t","total":2,"tiles":[
+      R"({"expansion":"x","edition":"C2","title":"t","total":2,"tiles":[
         {"id":"Z","count":2,"edges":"RCFF","marks":{"shed":true,"sum":7,"way":"NW"},
          "roads":[{"edges":"N","end":"shed","marks":{"milestone":3}}],
          "cities":[{"edges":"E","marks":{"bell":"old"}}],"fields":[{"halves":"NL NR SL SR WL WR"}]}]})",

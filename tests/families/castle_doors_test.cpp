@@ -6,8 +6,8 @@
 #include "engine/game/protocol.h"
 #include "engine/game/random_play.h"
 #include "engine/game/save.h"
-#include "shell/allocations.h"
-#include "shell/session.h"
+#include "shell/base/allocations.h"
+#include "shell/play/session.h"
 #include "tests/support/castle.h"
 #include "tests/support/invariants.h"
 #include "tests/support/random_play.h"
@@ -110,6 +110,28 @@ TEST_CASE("the doors to the castle: the protocol, tiles and tokens given in orde
   const auto refused =
       protocol.answer(R"({"cmd":"new","setup":{"family":"castle","seed":"a","tokens":[9]}})");
   CHECK(refused.find("at most 1000 numbers from 0 to 8") != std::string::npos);
+}
+
+TEST_CASE(
+    "the doors to the castle: CAS-02 two tokens of a kind and no more are given, by set-ups and by saves") {
+  GameSetup setup = castle_game("a");
+  setup.given = {{"tokens", {1, 0, 1, 8, 8}}};
+  CHECK(Game::create(setup).ok());
+  setup.given = {{"tokens", {1, 0, 1, 8, 1}}};
+  const auto refused = Game::create(setup);
+  REQUIRE_FALSE(refused.ok());
+  CHECK(refused.error().text() == "tokens[4]: no more copies of number 1");
+  Protocol protocol;
+  CHECK(protocol.answer(R"({"cmd":"new","setup":{"family":"castle","seed":"a","tokens":[8,8,8]}})") ==
+        R"({"error":"no more copies of number 8","where":"tokens[2]","code":"malformed"})");
+  const auto load = [](const std::string& tokens) {
+    return load_game(
+        R"({"format":"bastide-game","version":1,"setup":{"family":"castle","seed":"a"},"chance":{"tokens":)" +
+        tokens + R"(},"actions":[]})");
+  };
+  CHECK(load("[3,4,3]").ok());
+  REQUIRE_FALSE(load("[3,3,3]").ok());
+  CHECK(load("[3,3,3]").error().where == "chance.tokens[2]");
 }
 
 TEST_CASE("the doors to the castle: events of tokens and keeps are told by name") {

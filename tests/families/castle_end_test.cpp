@@ -145,6 +145,16 @@ TEST_CASE("CAS-32 CAS-44: tokens 4, 5 and 6 score an unfinished path, tower and 
   CHECK(board.told(kTokenUsed).size() == 4);
 }
 
+TEST_CASE("CAS-33: tokens 4, 5 and 6 need the majority in the area: none for another's, none for a tie") {
+  for (const bool tied : {false, true}) {
+    CastleBoard board;
+    board.place("F10", 6, 9).put(kBlue, 6, 9, "tower N");
+    if (tied) board.put(kRed, 6, 9, "tower N");
+    board.give(kRed, kOpenTower).finish();
+    CHECK(board.score(kRed) == 0);
+  }
+}
+
 TEST_CASE("CAS-44: most points win, equal points are shared") {
   CastleBoard board;
   board.at(kRed, 7).at(kBlue, 2).give(kBlue, kFivePoints).finish();

@@ -1,4 +1,6 @@
 // The Castle: set-up, laying tiles within the wall, and followers (CAS-01 to CAS-16).
+#include "engine/game/game.h"
+#include "engine/game/save.h"
 #include "tests/support/castle.h"
 
 #include <doctest/doctest.h>
@@ -9,11 +11,29 @@ using namespace bastide;
 using namespace bastide::test;
 using castle::kFollower;
 
+TEST_CASE("CAS-04: who sits first begins, whichever of the two that is") {
+  for (const unsigned first : {0u, 1u}) {
+    GameSetup setup = castle_game("a");
+    setup.players = default_players(2);
+    setup.players[first].name = "Ada";
+    setup.players[1 - first].name = "Ben";
+    const auto game = Game::create(setup);
+    REQUIRE(game.ok());
+    CHECK(game->setup().players[pending(game->state()).who].name == (first == 0 ? "Ada" : "Ben"));
+    CHECK(load_game(save_game(*game))->setup().players[0].name == (first == 0 ? "Ada" : "Ben"));
+  }
+}
+
 TEST_CASE("CAS-01 CAS-02 CAS-03 CAS-04: the wall at the beginning, and who begins") {
   const CastleBoard board;
   const State& state = board.state();
   CHECK(state.tile_count == 7);  // the start fields
   CHECK(tiles_left(state) == 60);
+  int cells = 0;
+  for (i8 y = -1; y <= 32; ++y) {
+    for (i8 x = -1; x <= 32; ++x) cells += on_board(state, board.rules().traits, {x, y}) ? 1 : 0;
+  }
+  CHECK(cells == 76);
   CHECK(board.asked_seat() == kChance);
   CHECK(state.active == 0);
   int tokens = 0;
@@ -36,7 +56,7 @@ TEST_CASE("CAS-01 CAS-02 CAS-03 CAS-04: the wall at the beginning, and who begin
     CHECK(make_rules(setup).error().what == "must be from 2 to 2");
   }
   Setup twice = castle_setup();
-  twice.set_copies(kCoreRoom, 2);
+  twice.set_copies(kCoreId, 2);
   CHECK(make_rules(twice).error().code == "copies");
 }
 
@@ -73,6 +93,10 @@ TEST_CASE("CAS-11: paths meet paths, everything else lies beside everything else
   CHECK(board.can_place("E06", 4, 0));  // its path ends at the wall in the north
   CHECK(board.can_place("E06", 4, 0, 180));
   CHECK_FALSE(board.can_place("E06", 4, 0, 90));  // … against the tower in the east
+  board.place("E06", 4, 0, 180);                  // its open end in the south takes nothing but a path
+  for (const char* tile : {"F02", "F10", "F11", "F09"}) {
+    for (int degrees = 0; degrees < 360; degrees += 90) CHECK_FALSE(board.can_place(tile, 4, 1, degrees));
+  }
 }
 
 TEST_CASE("CAS-12: a path start field is met by a path alone, and a path by no other start field") {

@@ -41,6 +41,7 @@ std::string play(const Rules& rules, const std::string& seed, bool keen, State& 
   Chance chance(rules, seed);
   Rng rng(hash_text("choices of " + seed));
   CastleReferee referee(castle::facts(rules));
+  EventLog events;
   start_game(rules, state, nullptr, chance.tiles().data());
   ActionList legal;
   while (!is_over(state)) {
@@ -58,8 +59,9 @@ std::string play(const Rules& rules, const std::string& seed, bool keen, State& 
     seen.turns_again += action.verb == Verb::ReturnToken && action.piece == castle::kExtraTurn ? 1 : 0;
     std::string problem = referee.follow(rules, state, action);
     const int turn = state.turn;
-    apply(rules, state, action);
-    if (problem.empty() && state.turn != turn) problem = referee.end_turn(state);
+    apply(rules, state, action, &events);
+    if (problem.empty() && state.turn != turn) problem = referee.end_turn(state, events.events());
+    if (state.turn != turn) events.clear();
     if (problem.empty() && is_over(state)) problem = referee.end_game(state);
     if (!problem.empty()) return seed + ", turn " + std::to_string(turn) + ": " + problem;
   }

@@ -193,7 +193,7 @@ TEST_CASE("CAS-25: of several areas that player chooses the order, where it may 
   };
   CHECK(answers_at(2, kRed) == 0);    // 4, 5, 7: no corner tower on the way
   CHECK(answers_at(30, kRed) == 2);   // 32 or 33
-  CHECK(answers_at(28, kRed) == 2);   // 30 or 31: the same tower, but then 33
+  CHECK(answers_at(28, kRed) == 0);   // 30 or 31: the same tower, and then 33
   CHECK(answers_at(30, kBlue) == 2);  // the other's areas as well
   for (const bool north_first : {true, false}) {
     CastleBoard board = two_paths(kRed, kRed);

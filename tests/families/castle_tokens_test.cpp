@@ -197,6 +197,12 @@ TEST_CASE("CAS-33: 2 and 3 only for an area one holds, one token for each area, 
   complete_tower(wrong);
   CHECK(wrong.score(kRed) == 4);
   CHECK(wrong.asked() == "draw_tile");
+  CastleBoard other;  // in the other's turn it is not played
+  tower_of_two(other);
+  other.give(kRed, kTowerX4).to_move(kBlue);
+  complete_tower(other);
+  CHECK(other.asked() == "draw_tile");
+  CHECK(other.score(kRed) == 4);
   CastleBoard twice;
   tower_of_two(twice);
   twice.give(kRed, kTowerX4).give(kRed, kTowerX4);
@@ -213,22 +219,47 @@ TEST_CASE("CAS-33: 2 and 3 only for an area one holds, one token for each area, 
   CHECK(tied.asked() == "draw_tile");
 }
 
-TEST_CASE("CAS-25 CAS-33: where points are still to be chosen, the order is asked") {
+TEST_CASE(
+    "CAS-25 CAS-33: where points are still to be chosen the order is asked, if that can change anything") {
   CastleBoard plain;
   two_houses(plain);
-  plain.at(kRed, 2);  // 4, 5, 7: no corner tower
+  plain.at(kRed, 6);  // 8 or 9, 11: no corner tower
   complete_both(plain);
-  CHECK(plain.score(kRed) == 7);
+  CHECK(plain.score(kRed) == 11);
   CastleBoard board;
   two_houses(board);
-  board.at(kRed, 2).give(kRed, kHouseX2);
+  board.at(kRed, 6).give(kRed, kHouseX2);  // 12, if the larger one comes first
   complete_both(board);
   CHECK(board.asked() == "score_next");
   CHECK(board.answers() == 2);
   board.act("return follower " + board.spot(6, 6, "house S"));
   CHECK(board.asked() == "use_token");
   board.act("untoken house_x2 0");  // 6 points, then 2
-  CHECK(board.scorings() == "0 6 8, 0 2 10");
+  CHECK(board.asked() == "open_token");
+  board.chance(kFivePoints);
+  CHECK(board.scorings() == "0 6 12, 0 2 14");
+  CastleBoard apart;
+  two_houses(apart);
+  apart.at(kRed, 2).give(kRed, kHouseX2);  // 4 to 10 and no corner tower, however it is done
+  complete_both(apart);
+  CHECK(apart.asked() == "use_token");
+}
+
+TEST_CASE("CAS-35: of two houses completed at once the keep goes to the larger, whichever is scored first") {
+  for (const bool larger_first : {false, true}) {
+    CastleBoard board;
+    two_houses(board);
+    board.at(kRed, 30);
+    complete_both(board);
+    REQUIRE(board.asked() == "score_next");
+    board.act("return follower " +
+              (larger_first ? board.spot(6, 6, "house S") : board.spot(6, 9, "house N")));
+    while (board.asked() == "open_token") board.chance(kFivePoints);
+    const auto set = board.told(kKeepSet);
+    REQUIRE(set.size() == 1);
+    CHECK(set[0].amount == 3);
+    CHECK(find(board.state(), set[0].feature_id) == find(board.state(), board.segment(6, 6, "house S")));
+  }
 }
 
 TEST_CASE(
@@ -253,7 +284,7 @@ TEST_CASE(
   board.place("E03", 0, 7, 180).turn("E08", 0, 5);
   CHECK(board.keep(kRed) == 4);
   LyingList lying;
-  board.rules().rooms[kCoreRoom]->lying(board.rules(), board.state(), lying);
+  board.rules().expansions[kCoreId]->lying(board.rules(), board.state(), lying);
   REQUIRE(lying.size() == 1);
   CHECK(lying[0].token == kKeepToken);
   CHECK(lying[0].cell == Cell{0, 6});

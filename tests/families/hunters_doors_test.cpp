@@ -7,8 +7,8 @@
 #include "engine/game/protocol.h"
 #include "engine/game/random_play.h"
 #include "engine/game/save.h"
-#include "shell/allocations.h"
-#include "shell/session.h"
+#include "shell/base/allocations.h"
+#include "shell/play/session.h"
 #include "tests/support/hunters.h"
 #include "tests/support/invariants.h"
 #include "tests/support/random_play.h"
@@ -35,7 +35,7 @@ TEST_CASE("the doors to the hunters: saves hold what was dealt and refused, and 
     const std::string saved = save_game(game);
     CHECK(saved.find("\"family\":\"hunters\"") != std::string::npos);
     CHECK((saved.find("\"edition\":\"2020\"") != std::string::npos) == hunters::is_2020(game.rules()));
-    CHECK((saved.find("\"scout_tiles\":[") != std::string::npos) == setup.has_room(hunters::kScout));
+    CHECK((saved.find("\"scout_tiles\":[") != std::string::npos) == setup.has_expansion(hunters::kScout));
     const auto loaded = load_game(saved);
     REQUIRE_MESSAGE(loaded.ok(), loaded.error().text());
     CHECK(state_hash(loaded->state()) == state_hash(game.state()));

@@ -95,6 +95,10 @@ TEST_CASE("HG-14: a lake ends a river: two rivers at one lake are two, of one ri
   CHECK(board.same_feature(0, 0, "river_system W", -1, 0, "river_system W"));
   CHECK_FALSE(board.may_put_member("river E"));
   CHECK(board.may_put_member("river W"));
+  board.pass();
+  board.place("48", -2, 0);  // either goes on alone
+  CHECK(board.same_feature(-2, 0, "river E", -1, 0, "river W"));
+  CHECK_FALSE(board.same_feature(-2, 0, "river E", -1, 0, "river E"));
 }
 
 TEST_CASE("HG-14 HG-20: a spring ends a river and its system: two springs on one tile join nothing") {

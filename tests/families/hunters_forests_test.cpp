@@ -221,7 +221,7 @@ TEST_CASE("HG-40: players tied for most each score in full") {
   }
 }
 
-TEST_CASE("HG-40 HG-41: nobody there: nobody scores, whoever completes it") {
+TEST_CASE("HG-33 HG-40 HG-41: nobody there: nobody scores, and whoever completes it has its bonus tile") {
   HuntersBoard board = nearly_complete();
   board.turn("37", 0, 1);
   CHECK(board.scorings().empty());

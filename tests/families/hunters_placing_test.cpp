@@ -1,9 +1,14 @@
 // Hunters & Gatherers: material, the order of a turn, and laying tiles (HG-01 to HG-09, HG-80, HG-81).
 #include "engine/families/hunters/aids.h"
+#include "engine/game/game.h"
+#include "engine/game/save.h"
 #include "engine/game/scoreboard.h"
 #include "tests/support/hunters.h"
 
 #include <doctest/doctest.h>
+
+#include <array>
+#include <string>
 
 using namespace bastide;
 using namespace bastide::test;
@@ -44,7 +49,7 @@ TEST_CASE("HG-01: 2 to 5 players, one of each tile") {
   for (const int count : {1, 6})
     CHECK(make_rules(hunters_setup(count)).error().what == "must be from 2 to 5");
   Setup twice = hunters_setup();
-  twice.set_copies(kCoreRoom, 2);
+  twice.set_copies(kCoreId, 2);
   CHECK(make_rules(twice).error().code == "copies");
 }
 
@@ -69,10 +74,22 @@ TEST_CASE("HG-04: points go on beyond 50 and 100") {
 }
 
 TEST_CASE("HG-05: who sits first begins; who that is, is free to choose") {
-  const HuntersBoard board(hunters_setup(3));
-  CHECK(board.state().active == 0);
-  CHECK(board.asked_seat() == kChance);
-  CHECK(board.asked() == "draw_tile");
+  const std::array<std::string, 3> names = {"Ada", "Ben", "Cleo"};
+  for (unsigned first = 0; first < 3; ++first) {
+    GameSetup setup = hunters_game(hunters_setup(3), "a");
+    setup.players = default_players(3);
+    for (unsigned i = 0; i < 3; ++i) setup.players[i].name = names[(first + i) % 3];
+    auto game = Game::create(setup);
+    REQUIRE(game.ok());
+    CHECK(game->setup().players[pending(game->state()).who].name == names[first]);
+    CHECK(load_game(save_game(*game))->setup().players[0].name == names[first]);
+    ActionList legal;
+    while (game->state().turn == 0) {
+      game->legal(legal);
+      REQUIRE(game->apply(legal[legal.size() - 1]));
+    }
+    CHECK(game->setup().players[game->state().active].name == names[(first + 1) % 3]);
+  }
 }
 
 TEST_CASE("HG-06: tile, figure, scoring, bonus tile; then the next player, clockwise") {
@@ -91,7 +108,7 @@ TEST_CASE("HG-06: tile, figure, scoring, bonus tile; then the next player, clock
   CHECK(board.state().active == kRed);
   board.lay("90", 0, -1, 180).pass();
   const EventKind order[] = {EventKind::TileDrawn, EventKind::TilePlaced,     EventKind::FigurePlaced,
-                             EventKind::Scored,    EventKind::FigureReturned, EventKind::RoomEvent,
+                             EventKind::Scored,    EventKind::FigureReturned, EventKind::ExpansionEvent,
                              EventKind::TileDrawn, EventKind::TilePlaced,     EventKind::TurnEnded};
   REQUIRE(board.events().size() == std::size(order));
   for (std::size_t i = 0; i < std::size(order); ++i) CHECK(board.events()[i].kind == order[i]);
@@ -154,12 +171,12 @@ TEST_CASE(
     "HG-80: the edition of 2002 with forests by tiles, unless chosen otherwise; the Scout with it alone") {
   const HuntersBoard board;
   CHECK_FALSE(hunters::is_2020(board.rules()));
-  CHECK(board.rules().option(kCoreRoom, hunters::kForestSegmentsOption) == 0);
-  CHECK_FALSE(board.rules().setup.has_room(hunters::kScout));
+  CHECK(board.rules().option(kCoreId, hunters::kForestSegmentsOption) == 0);
+  CHECK_FALSE(board.rules().setup.has_expansion(hunters::kScout));
   CHECK(make_rules(hunters_2020_setup()).ok());
   CHECK(make_rules(hunters_scout_setup()).ok());
   Setup both = hunters_2020_setup();
-  both.rooms = 1u << hunters::kScout;
+  both.expansions = 1u << hunters::kScout;
   CHECK(make_rules(both).error().code == "option_conflict");
 }
 

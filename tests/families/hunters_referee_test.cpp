@@ -42,7 +42,7 @@ Setup setup_of(int players, const test::hunting::Edition& edition, bool scout) {
   setup.players = players;
   setup.options[hunters::kEditionOption] = edition.menhirs ? 1 : 0;
   setup.options[hunters::kForestSegmentsOption] = edition.per_segment ? 1 : 0;
-  setup.rooms = scout ? 1u << hunters::kScout : 0;
+  setup.expansions = scout ? 1u << hunters::kScout : 0;
   return setup;
 }
 

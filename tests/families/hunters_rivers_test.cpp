@@ -6,7 +6,7 @@
 using namespace bastide;
 using namespace bastide::test;
 
-TEST_CASE("HG-20 HG-21: from lake to lake: a point per tile and per fish of both lakes") {
+TEST_CASE("HG-20 HG-21 HG-23: from lake to lake: a point per tile and per fish of both lakes") {
   HuntersBoard board;
   board.member(kRed, 0, 0, "river W").place("48", -1, 0);
   CHECK_FALSE(board.complete(0, 0, "river W"));

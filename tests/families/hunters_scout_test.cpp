@@ -345,6 +345,15 @@ TEST_CASE("SCOUT-07: the field takes a hut and keeps hunters out; each tile of i
   CHECK(board.final_points(kBlue, kMeadow) == 0);
 }
 
+TEST_CASE("SCOUT-07: a tile with two parts of the meadow gives one point") {
+  ScoutBoard board(kAgriculture);
+  board.play("agriculture").act("place SC-agriculture 0,-1 0");
+  board.place("05", -1, 0);  // around its lake both meadows of the start tile are one
+  REQUIRE(board.same_feature(0, 0, "meadow WL", 0, 0, "meadow WR"));
+  board.end();
+  CHECK(board.final_points(kRed, kMeadow) == 3);
+}
+
 TEST_CASE("SCOUT-07: hunters who come by joining meadows score beside the field; its hut fishes nowhere") {
   ScoutBoard board(kAgriculture);
   board.play("agriculture").act("place SC-agriculture 0,-1 0");

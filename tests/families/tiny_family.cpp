@@ -74,7 +74,7 @@ void start(const Rules& rules, State& state) {
 
 void lane_points(const Rules& rules, const State&, const FeatureView& lane, Points& points) {
   if (!lane.complete) return;
-  points.add(kTilesReason, (rules.option(kCoreRoom, kByTwos) != 0 ? 2 : 1) * lane.tiles);
+  points.add(kTilesReason, (rules.option(kCoreId, kByTwos) != 0 ? 2 : 1) * lane.tiles);
 }
 
 StepResult count_home(const Rules& rules, State& state, EventLog* events) {
@@ -91,11 +91,10 @@ constexpr ReasonDef kReasons[] = {{"tiles"}, {"at_home"}};
 constexpr OptionDef kOptions[] = {{.key = "by_twos"}};
 
 constexpr Step kTurn[] = {
-    {"draw", kCoreRoom, draw_tile},       {"place", kCoreRoom, place_tile},
-    {"figure", kCoreRoom, deploy_piece},  {"score", kCoreRoom, score_features},
-    {"end of turn", kCoreRoom, end_turn},
+    {"draw", kCoreId, draw_tile},       {"place", kCoreId, place_tile},     {"figure", kCoreId, deploy_piece},
+    {"score", kCoreId, score_features}, {"end of turn", kCoreId, end_turn},
 };
-constexpr Step kEnding[] = {{"at home", kCoreRoom, count_home}, {"over", kCoreRoom, end_game}};
+constexpr Step kEnding[] = {{"at home", kCoreId, count_home}, {"over", kCoreId, end_game}};
 
 }  // namespace
 
@@ -117,7 +116,7 @@ const Family kFamily{
 Catalogue lanes_catalogue() {
   static const std::vector<FamilyEntry> kEntries = [] {
     std::vector<FamilyEntry> entries(built_in().begin(), built_in().end());
-    entries.push_back({.family = &kFamily, .rooms = {}, .turn = kTurn, .ending = kEnding});
+    entries.push_back({.family = &kFamily, .expansions = {}, .turn = kTurn, .ending = kEnding});
     return entries;
   }();
   return kEntries;

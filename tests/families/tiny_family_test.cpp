@@ -8,7 +8,7 @@
 #include "engine/game/outlook.h"
 #include "engine/game/protocol.h"
 #include "engine/game/save.h"
-#include "shell/session.h"
+#include "shell/play/session.h"
 #include "tests/properties/check_game.h"
 #include "tests/support/invariants.h"
 

@@ -5,11 +5,11 @@
 #include "engine/game/chance.h"
 #include "engine/rules/rules.h"
 #include "tests/support/castle.h"
+#include "tests/support/expansions.h"
 #include "tests/support/hunters.h"
 #include "tests/support/invariants.h"
 #include "tests/support/random_play.h"
 #include "tests/support/referee.h"
-#include "tests/support/rooms.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -47,8 +47,8 @@ class Play {
   // Whether the referee knows the game: no expansion, no rule of the house.
   [[nodiscard]] bool judged() const {
     return rules_->family == landscape().family &&
-           std::all_of(rules_->rooms.begin() + 1, rules_->rooms.end(),
-                       [](const Room* room) { return room == nullptr; });
+           std::all_of(rules_->expansions.begin() + 1, rules_->expansions.end(),
+                       [](const Expansion* expansion) { return expansion == nullptr; });
   }
 
   // Takes one of the legal actions by a number.
@@ -96,8 +96,8 @@ Play begun_game(u32 number) {
     set_option(setup, "farmers", rng.below(4) != 0 ? 1 : 0);
     set_listed_options(setup, rng.below(1u << listed_options()));
     const u32 some = rng.below(4);  // none, all, or every other
-    for (const Room* room : landscape().rooms) {
-      if (some == 1 || (some > 1 && rng.below(2) != 0)) setup.rooms |= 1u << room->id;
+    for (const Expansion* expansion : landscape().expansions) {
+      if (some == 1 || (some > 1 && rng.below(2) != 0)) setup.expansions |= 1u << expansion->id;
     }
     if (number % 8 == 7) setup = castle_setup();
     if (number % 8 == 6) setup = hunters_game_of(2 + static_cast<int>(rng.below(4)), number / 8);

@@ -36,10 +36,10 @@ std::string answer_lines(Protocol& protocol, std::string_view text, std::string 
     text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
     const std::string answer = protocol.answer(line);
     if (!parse_json(answer, "answer").ok() || answer.find('\n') != std::string::npos) std::abort();
-    if (!is_refusal(answer))
-      state = told_state(answer);
-    else if (told_state(protocol.answer(kState)) != state)
-      std::abort();
+    const std::string now =
+        told_state(protocol.answer(kState));  // as all may know it, whomever the answer is for
+    if (is_refusal(answer) && now != state) std::abort();
+    state = now;
   }
   return state;
 }

@@ -21,7 +21,7 @@ namespace {
 
 // Dice: before each turn's tile two dice are rolled, of faces 1 1 2 2 3 3; a third roll, of a coin (0, 1),
 // comes after every third turn. What was rolled is kept.
-constexpr RoomId kDice = kFirstFreeRoom;
+constexpr ExpansionId kDice = kFirstFreeExpansion;
 enum Kind : u8 { kDie = 0, kCoin = 1 };
 
 struct Rolled {
@@ -29,14 +29,14 @@ struct Rolled {
   u8 count = 0;
   u8 this_turn = 0;
 };
-Rolled& rolled(State& state) { return room_state<Rolled>(state, kDice); }
+Rolled& rolled(State& state) { return expansion_state<Rolled>(state, kDice); }
 
 void legal(const Rules&, const State&, Decision decision, ActionList& actions) {
   for (const u8 face :
        decision.kind == kDie ? std::initializer_list<u8>{1, 2, 3} : std::initializer_list<u8>{0, 1}) {
     Action action;
     action.verb = Verb::Roll;
-    action.room = kDice;
+    action.expansion = kDice;
     action.option = face;
     actions.add(action);
   }
@@ -59,12 +59,13 @@ void on_turn_end(const Rules&, State& state, EventLog*) {
 constexpr DecisionDef kDecisions[] = {
     {.key = "roll", .legal = legal, .apply = take, .given_by = "rolls", .given_low = 1, .given_high = 3},
     {.key = "toss", .legal = legal, .apply = take, .given_by = "tosses", .given_low = 0, .given_high = 1}};
-const Room kDiceRoom{.id = kDice, .key = "dice", .decisions = kDecisions, .on_turn_end = on_turn_end};
-const ExtendedCatalogue kCatalogue({&kDiceRoom}, "draw", {{"roll", kDice, roll}});
+const Expansion kDiceExpansion{
+    .id = kDice, .key = "dice", .decisions = kDecisions, .on_turn_end = on_turn_end};
+const ExtendedCatalogue kCatalogue({&kDiceExpansion}, "draw", {{"roll", kDice, roll}});
 
 GameSetup dice_setup(const std::string& seed) {
   GameSetup setup;
-  setup.setup.rooms = 1u << kDice;
+  setup.setup.expansions = 1u << kDice;
   setup.players = default_players(2);
   setup.seed = seed;
   return setup;
@@ -99,7 +100,7 @@ std::string drawn(const Game& game) {
 
 TEST_CASE("a deck that mixes bag groups keeps its order within each of them") {
   GameSetup setup;
-  setup.setup = with_rooms({river::kId});
+  setup.setup = with_expansions({river::kId});
   setup.deck = {"E", "V", "U", "BB6F4", "B", "BB6F12"};
   auto game = Game::create(setup);
   REQUIRE(game.ok());
@@ -121,7 +122,7 @@ TEST_CASE("the same seed gives the same rolls and tosses, whatever is played; an
   CHECK(first(answers_of(one, "rolls")) != first(answers_of(other, "rolls")));
   // and the tiles are those of a game without dice
   GameSetup plain = dice_setup("amber-kiln-42");
-  plain.setup.rooms = 0;
+  plain.setup.expansions = 0;
   CHECK(drawn(play(plain, kCatalogue, 3)) == drawn(one));
 }
 
@@ -253,7 +254,7 @@ TEST_CASE("random games with dice hold every invariant") {
   checks.referee = false;
   for (int n = 0; n < 6; ++n) {
     Setup setup = players(1 + n);
-    setup.rooms = 1u << kDice;
+    setup.expansions = 1u << kDice;
     CHECK(check_game(setup, "dice-" + std::to_string(n), checks) == "");
   }
 }

@@ -93,8 +93,8 @@ TEST_CASE("BASE-12 dead cells: nothing left fits, neither of the bag nor in hand
   CHECK(dead_cells(board.rules(), board.state()).size == 0);
 }
 
-TEST_CASE("RIV-03 tiles that fit a cell by the rules of the rooms: the river goes on, no U-turn") {
-  Board board(with_rooms({river::kId}));
+TEST_CASE("RIV-03 tiles that fit a cell by the rules of the expansions: the river goes on, no U-turn") {
+  Board board(with_expansions({river::kId}));
   const auto rivers = [&](Cell cell) {
     const TilesThatFit fits = tiles_that_fit(board.rules(), board.state(), cell);
     return std::count_if(fits.begin(), fits.end(), [&](const TileFit& fit) {
@@ -119,8 +119,8 @@ TEST_CASE("RIV-03 tiles that fit a cell by the rules of the rooms: the river goe
 TEST_CASE("tiles that fit and dead cells say what the one door says") {
   GameSetup setup;
   setup.players = default_players(3);
-  setup.setup =
-      with_rooms({river::kId, abbot::kId, inns_cathedrals::kId, traders_builders::kId, king_robber::kId}, 3);
+  setup.setup = with_expansions(
+      {river::kId, abbot::kId, inns_cathedrals::kId, traders_builders::kId, king_robber::kId}, 3);
   for (const char* seed : {"outlook-1", "outlook-2"}) {
     setup.seed = seed;
     auto game = Game::create(setup);
@@ -208,7 +208,8 @@ TEST_CASE("projected scores before the last decision are the final scores") {
   for (const char* seed : {"projected-1", "projected-2", "projected-3"}) {
     GameSetup setup;
     setup.players = default_players(2);
-    setup.setup = with_rooms({abbot::kId, inns_cathedrals::kId, traders_builders::kId, king_robber::kId});
+    setup.setup =
+        with_expansions({abbot::kId, inns_cathedrals::kId, traders_builders::kId, king_robber::kId});
     setup.seed = seed;
     auto game = Game::create(setup);
     REQUIRE(game);

@@ -4,7 +4,7 @@
 #include "tests/support/playthrough.h"
 
 #include "engine/assembly/built_in.h"
-#include "tests/support/rooms.h"
+#include "tests/support/expansions.h"
 
 #include <doctest/doctest.h>
 

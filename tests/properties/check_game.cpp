@@ -67,9 +67,26 @@ class Checker {
       if (event.kind != EventKind::Scored) continue;
       if (event.amount != event.points.total()) return "an event's points are not the sum of their reasons";
       event_score_[event.seat] += event.amount;
+      if (const string problem = check_origin(event); !problem.empty()) return problem;
     }
     for (unsigned seat = 0; seat < kMaxPlayers; ++seat) {
       if (event_score_[seat] != state().score[seat]) return "score is not the sum of the events";
+    }
+    return "";
+  }
+
+  // Points that no feature gives come from somewhere, but for those of the end.
+  string check_origin(const Event& event) {
+    if (event.feature_id != kNoSegmentId || event.final_scoring) return "";
+    const Origin& from = event.from;
+    const auto players = static_cast<unsigned>(rules().setup.players);
+    switch (from.at) {
+      case Origin::At::Nowhere: return "points from nowhere";
+      case Origin::At::Place: return is_tile(state().at(from.cell)) ? "" : "points from where no tile lies";
+      case Origin::At::Counter:
+        return from.counter < rules().counters_per_seat && from.seat < players ? ""
+                                                                               : "points from no counter";
+      case Origin::At::Seat: return from.seat < players ? "" : "points from nobody";
     }
     return "";
   }
@@ -101,7 +118,7 @@ class Checker {
       if (!by_json.ok() || !(*by_json == action)) return "not found again: " + json.dump();
     }
     if (action_from_json(rules(), state(), Json(size)).ok()) return "an index beyond the list is accepted";
-    const bool placing = pending(state()).room == kCoreRoom && state().hand != kNoDesign;
+    const bool placing = pending(state()).expansion == kCoreId && state().hand != kNoDesign;
     return placing ? check_placements(rules(), state(), *land_) : "";
   }
 
@@ -160,6 +177,11 @@ class Checker {
     const std::size_t events = game_.events().size();
     if (!game_.undo()) return "no undo";
     if (!same(before_, state())) return "undo gives another state";
+    auto again = load_game(save_game(game_, Undone::Kept), checks_.catalogue);
+    if (!again.ok()) return "not loaded with what is undone: " + again.error().text();
+    if (!same(before_, again->state()) || !again->redo()) return "what is undone is not kept";
+    if (now != state_hash(again->state())) return "what was kept as undone gives another state";
+    if (save_game(game_).find("undone") != string::npos) return "a file tells what was undone";
     if (!game_.redo()) return "no redo";
     if (now != state_hash(state())) return "redo gives another state";
     if (events != game_.events().size()) return "redo gives other events";

@@ -1,6 +1,6 @@
 // Random games of every set-up of the base game; everything that must hold is in check_game.
 #include "tests/properties/check_game.h"
-#include "tests/support/rooms.h"
+#include "tests/support/expansions.h"
 
 #include <doctest/doctest.h>
 
@@ -48,13 +48,13 @@ TEST_CASE("random games with every expansion alone and with all of them") {
   GameChecks checks;
   checks.referee = false;  // it knows the base rules only
   u32 all = 0;
-  for (const Room* room : landscape().rooms) {
-    all |= 1u << room->id;
+  for (const Expansion* expansion : landscape().expansions) {
+    all |= 1u << expansion->id;
     for (const int players : {2, 5}) {
       Setup setup;
       setup.players = players;
-      setup.rooms = 1u << room->id;
-      CHECK(check_game(setup, "room-" + std::string(room->key), checks) == "");
+      setup.expansions = 1u << expansion->id;
+      CHECK(check_game(setup, "room-" + std::string(expansion->key), checks) == "");
     }
   }
   for (const Edition edition : {Edition::C1, Edition::C2}) {
@@ -62,7 +62,7 @@ TEST_CASE("random games with every expansion alone and with all of them") {
       Setup setup;
       setup.players = players;
       set_option(setup, "edition", static_cast<int>(edition));
-      setup.rooms = all;
+      setup.expansions = all;
       CHECK(check_game(setup, "all-" + std::to_string(players), checks) == "");
     }
   }

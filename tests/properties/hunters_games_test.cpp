@@ -65,10 +65,10 @@ TEST_CASE("HG-01 HG-80: set-ups of the hunters that there are not are refused") 
   CHECK(refused(hunters_setup(1)));
   CHECK(refused(hunters_setup(6)));
   Setup copies = hunters_setup();
-  copies.set_copies(kCoreRoom, 2);
+  copies.set_copies(kCoreId, 2);
   CHECK(refused(copies));
   CHECK_FALSE(refused(hunters_scout_setup()));
   Setup clash = hunters_2020_setup();
-  clash.rooms = 1u << hunters::kScout;
+  clash.expansions = 1u << hunters::kScout;
   CHECK(refused(clash));
 }

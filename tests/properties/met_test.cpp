@@ -3,7 +3,7 @@
 // there. After a new expansion or option: BASTIDE_UPDATE_MET=1 build/native/bastide_tests -tc='*have met*'.
 #include "engine/game/game.h"
 #include "tests/properties/check_game.h"
-#include "tests/support/rooms.h"
+#include "tests/support/expansions.h"
 
 #include <doctest/doctest.h>
 
@@ -29,21 +29,22 @@ bool is_played(int game) {
 // Something of a set-up that others may meet: an expansion, or an option that is not at its default.
 struct Thing {
   std::string name;
-  RoomId room = kCoreRoom;  // the expansion, or
+  ExpansionId expansion = kCoreId;  // the expansion, or
   int option = -1;
 };
 
 std::vector<Thing> things() {
   std::vector<Thing> all;
-  for (const Room* room : landscape().rooms) all.push_back({std::string(room->key), room->id, -1});
+  for (const Expansion* expansion : landscape().expansions)
+    all.push_back({std::string(expansion->key), expansion->id, -1});
   const OptionList options(landscape());
-  for (int i = 0; i < options.size(); ++i) all.push_back({std::string(options.def(i).key), kCoreRoom, i});
-  all.push_back({"copies", kCoreRoom, -1});
+  for (int i = 0; i < options.size(); ++i) all.push_back({std::string(options.def(i).key), kCoreId, i});
+  all.push_back({"copies", kCoreId, -1});
   return all;
 }
 
 bool is_in(const Setup& setup, const Thing& thing) {
-  if (thing.room != kCoreRoom) return setup.has_room(thing.room);
+  if (thing.expansion != kCoreId) return setup.has_expansion(thing.expansion);
   if (thing.option >= 0) return setup.options[static_cast<unsigned>(thing.option)] != 0;
   return setup.more_copies != Setup{}.more_copies;
 }
@@ -52,8 +53,8 @@ Setup random_setup(Rng& rng) {
   const OptionList options(landscape());
   Setup setup;
   setup.players = 1 + static_cast<int>(rng.below(kMaxPlayers));
-  for (const Room* room : landscape().rooms) {
-    if (rng.below(2) != 0) setup.rooms |= 1u << room->id;
+  for (const Expansion* expansion : landscape().expansions) {
+    if (rng.below(2) != 0) setup.expansions |= 1u << expansion->id;
   }
   for (int i = 0; i < options.size(); ++i) {
     const OptionDef& option = options.def(i);
@@ -68,7 +69,8 @@ Setup random_setup(Rng& rng) {
       options.set(setup, i, options.def(i).fallback);
   }
   if (rng.below(4) == 0) {
-    for (const Room* room : landscape().rooms) setup.set_copies(room->id, static_cast<int>(rng.below(3)));
+    for (const Expansion* expansion : landscape().expansions)
+      setup.set_copies(expansion->id, static_cast<int>(rng.below(3)));
   }
   return setup;
 }

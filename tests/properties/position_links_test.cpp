@@ -1,10 +1,10 @@
-// A link to a position holds the whole game: any room, any moment, any length; whatever is changed in it is
-// noticed.
+// A link to a position holds the whole game: any expansion, any moment, any length; whatever is changed in it
+// is noticed.
 #include "engine/game/link.h"
 #include "engine/game/position_link.h"
 #include "engine/game/save.h"
+#include "tests/support/expansions.h"
 #include "tests/support/random_play.h"
-#include "tests/support/rooms.h"
 
 #include <doctest/doctest.h>
 
@@ -47,21 +47,21 @@ std::size_t check_trip(const Game& game) {
 
 }  // namespace
 
-TEST_CASE("positions of every room, alone and together, at any moment, come back from their links") {
+TEST_CASE("positions of every expansion, alone and together, at any moment, come back from their links") {
   u32 all = 0;
   std::vector<u32> chosen = {0};
-  for (const Room* room : landscape().rooms) {
-    chosen.push_back(1u << room->id);
-    all |= 1u << room->id;
+  for (const Expansion* expansion : landscape().expansions) {
+    chosen.push_back(1u << expansion->id);
+    all |= 1u << expansion->id;
   }
   chosen.push_back(all);
   std::size_t longest = 0;
-  for (const u32 rooms : chosen) {
+  for (const u32 expansions : chosen) {
     for (const int actions : {0, 1, 2, 7, 40, kToTheEnd}) {
       Setup setup;
       setup.players = 1 + actions % kMaxPlayers;
-      setup.rooms = rooms;
-      const Game game = game_of(setup, "position-" + std::to_string(rooms), actions, rooms + 3);
+      setup.expansions = expansions;
+      const Game game = game_of(setup, "position-" + std::to_string(expansions), actions, expansions + 3);
       longest = std::max(longest, check_trip(game));
     }
   }

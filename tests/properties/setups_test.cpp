@@ -50,8 +50,8 @@ std::string random_name(Rng& rng) {
 GameSetup random_setup(Rng& rng) {
   GameSetup setup;
   setup.setup.players = 1 + static_cast<int>(rng.below(kMaxPlayers));
-  for (const Room* room : landscape().rooms)
-    if (rng.below(2) != 0) setup.setup.rooms |= 1u << room->id;
+  for (const Expansion* expansion : landscape().expansions)
+    if (rng.below(2) != 0) setup.setup.expansions |= 1u << expansion->id;
   const OptionList options(landscape());
   for (int i = 0; i < options.size(); ++i) {
     const OptionDef& option = options.def(i);
@@ -118,6 +118,26 @@ TEST_CASE("a name that a link may not hold is refused there, a save's is mended"
   CHECK(loaded->setup().players[0].name == "AB");
   CHECK(loaded->setup().players[1].name == std::string(58, 'x') + "\uFFFD");
   CHECK(make_link(loaded->setup()).ok());
+}
+
+TEST_CASE("a name that cannot be seen counts as none, by whichever door it comes") {
+  const std::string unseen = "\u200B\u3164 \u2800";
+  const auto of_json = setup_from_json(Json{{"seed", "x"}, {"names", {unseen, "B"}}}, "test");
+  REQUIRE_MESSAGE(of_json.ok(), of_json.error().text());
+  CHECK(of_json->players[0].name.empty());
+  CHECK(of_json->players[1].name == "B");
+  const auto of_link = parse_link("v=1&p=2&e=C2&n=%E2%80%8B%E3%85%A4%20%E2%A0%80,B&s=x");
+  REQUIRE_MESSAGE(of_link.ok(), of_link.error().text());
+  CHECK(of_link->players[0].name.empty());
+  GameSetup setup;
+  setup.seed = "unseen";
+  setup.players = default_players(2);
+  setup.players[0].name = unseen;
+  const auto game = Game::create(setup);
+  REQUIRE(game.ok());
+  const auto loaded = load_game(save_game(*game));
+  REQUIRE_MESSAGE(loaded.ok(), loaded.error().text());
+  CHECK(loaded->setup().players[0].name.empty());
 }
 
 TEST_CASE("a deck that is accepted is played to its end, saved and loaded") {

@@ -1,6 +1,6 @@
-// What rooms to come need of the core and no built-in room uses yet, each shown by a small room of the tests'
-// own: filters of several rooms at once, questions to several seats, decisions of the final scoring, memory
-// with initial values, masked state, tokens, the record of what was completed.
+// What expansions to come need of the core and no built-in expansion uses yet, each shown by a small
+// expansion of the tests' own: filters of several expansions at once, questions to several seats, decisions
+// of the final scoring, memory with initial values, masked state, tokens, the record of what was completed.
 #include "engine/data/json.h"
 #include "engine/game/action_json.h"
 #include "engine/game/action_text.h"
@@ -17,15 +17,17 @@ using namespace bastide::test;
 
 namespace {
 
-constexpr RoomId kFirst = kFirstFreeRoom;
-constexpr RoomId kSecond = kFirstFreeRoom + 1;
+constexpr ExpansionId kFirst = kFirstFreeExpansion;
+constexpr ExpansionId kSecond = kFirstFreeExpansion + 1;
 
-Setup with(std::initializer_list<RoomId> rooms, int count = 2) { return with_rooms(rooms, count); }
+Setup with(std::initializer_list<ExpansionId> expansions, int count = 2) {
+  return with_expansions(expansions, count);
+}
 
-void only_option(RoomId room, u8 option, ActionList& actions) {
+void only_option(ExpansionId expansion, u8 option, ActionList& actions) {
   Action action;
   action.verb = Verb::PickOption;
-  action.room = room;
+  action.expansion = expansion;
   action.option = option;
   actions.add(action);
 }
@@ -51,22 +53,23 @@ void only_roads(const Rules& rules, const State& state, ActionList& actions) {
     return rules.designs[tile.design].segments[action.segment].kind == carcassonne::kRoad;
   });
 }
-const Room kNoEast{.id = kFirst,
-                   .key = "no_east",
-                   .set_up = [](const Rules&, State& state) { filter_placements_from(state, kFirst, true); },
-                   .filter_placements = no_east,
-                   .why_refused = [](const Rules&, const State&, const Action& action) -> std::string_view {
-                     return action.cell.x > 0 ? "east" : "";
-                   }};
-const Room kNoNorth{.id = kSecond,
-                    .key = "no_north",
-                    .set_up =
-                        [](const Rules&, State& state) {
-                          filter_placements_from(state, kSecond, true);
-                          filter_pieces_from(state, kSecond, true);
-                        },
-                    .filter_placements = no_north,
-                    .filter_piece_actions = only_roads};
+const Expansion kNoEast{
+    .id = kFirst,
+    .key = "no_east",
+    .set_up = [](const Rules&, State& state) { filter_placements_from(state, kFirst, true); },
+    .filter_placements = no_east,
+    .why_refused = [](const Rules&, const State&, const Action& action) -> std::string_view {
+      return action.cell.x > 0 ? "east" : "";
+    }};
+const Expansion kNoNorth{.id = kSecond,
+                         .key = "no_north",
+                         .set_up =
+                             [](const Rules&, State& state) {
+                               filter_placements_from(state, kSecond, true);
+                               filter_pieces_from(state, kSecond, true);
+                             },
+                         .filter_placements = no_north,
+                         .filter_piece_actions = only_roads};
 const ExtendedCatalogue kFilters({&kNoEast, &kNoNorth});
 
 // ---- several seats at one moment: whoever has points left to give is asked, from the left of the mover ----
@@ -75,7 +78,7 @@ void legal_vote(const Rules&, const State& state, Decision decision, ActionList&
   if (state.supply[decision.who][kMeeple] != 0) only_option(kFirst, 0, actions);
 }
 void vote(const Rules&, State& state, Decision decision, Action, EventLog*) {
-  auto& order = room_state<std::array<u8, 8>>(state, kFirst);
+  auto& order = expansion_state<std::array<u8, 8>>(state, kFirst);
   order[order[0]++ + 1u] = decision.who;
 }
 StepResult ask_all(const Rules& rules, State& state, EventLog*) {
@@ -83,7 +86,7 @@ StepResult ask_all(const Rules& rules, State& state, EventLog*) {
   return StepResult::Next;
 }
 constexpr DecisionDef kVotes[] = {{.key = "vote", .legal = legal_vote, .apply = vote, .may_lapse = true}};
-const Room kVoters{.id = kFirst, .key = "voters", .decisions = kVotes};
+const Expansion kVoters{.id = kFirst, .key = "voters", .decisions = kVotes};
 const ExtendedCatalogue kVoting({&kVoters}, "score", {{"vote", kFirst, ask_all}});
 
 // ---- the end: after the last tile each seat says whether it wants 5 points ----
@@ -97,13 +100,13 @@ void want(const Rules& rules, State& state, Decision decision, Action action, Ev
   if (action.option == 1) award_extra(rules, state, decision.who, rules.reason(kFirst, 0), 5, true, events);
 }
 StepResult ask_wants(const Rules& rules, State& state, EventLog*) {
-  auto& asked = room_state<u8>(state, kFirst);
+  auto& asked = expansion_state<u8>(state, kFirst);
   if (asked == rules.setup.players) return StepResult::Next;
   push_decision(state, {kFirst, 0, asked++, 0});
   return StepResult::Stay;
 }
 constexpr DecisionDef kWants[] = {{.key = "want", .legal = legal_want, .apply = want}};
-const Room kWanters{.id = kFirst, .key = "wanters", .reasons = kWanted, .decisions = kWants};
+const Expansion kWanters{.id = kFirst, .key = "wanters", .reasons = kWanted, .decisions = kWants};
 const ExtendedCatalogue kWanting({&kWanters}, "", {}, {{"want", kFirst, ask_wants}});
 
 // ---- memory, secrets and tokens ----
@@ -113,7 +116,7 @@ struct Secrets {
   u8 pile = 99;
 };
 void mask(const Rules&, State& view, Seat seat) {
-  auto& secrets = room_state<Secrets>(view, kFirst);
+  auto& secrets = expansion_state<Secrets>(view, kFirst);
   for (unsigned other = 0; other < kMaxPlayers; ++other) {
     if (other != seat) secrets.hand[other] = 0;
   }
@@ -122,20 +125,20 @@ void mask(const Rules&, State& view, Seat seat) {
 constexpr TokenDef kTokens[] = {{"stone", 3}, {"banner", 1}};
 constexpr std::string_view kChoices[] = {"yes", "no"};
 void lying(const Rules&, const State& state, LyingList& list) {
-  list.add({.room = kFirst, .token = 0, .cell = state.tiles[0].cell, .count = 2});
+  list.add({.expansion = kFirst, .token = 0, .cell = state.tiles[0].cell, .count = 2});
 }
-const Room kSecretive{.id = kFirst,
-                      .key = "secretive",
-                      .tokens = kTokens,
-                      .choices = kChoices,
-                      .memory = starts_as<Secrets>,
-                      .lying = lying,
-                      .mask = mask};
+const Expansion kSecretive{.id = kFirst,
+                           .key = "secretive",
+                           .tokens = kTokens,
+                           .choices = kChoices,
+                           .memory = starts_as<Secrets>,
+                           .lying = lying,
+                           .mask = mask};
 const ExtendedCatalogue kSecretCatalogue({&kSecretive});
 
 }  // namespace
 
-TEST_CASE("filters of several rooms: each is asked while it says so, whatever the others say") {
+TEST_CASE("filters of several expansions: each is asked while it says so, whatever the others say") {
   Board board(with({kFirst, kSecond}), kFilters);
   CHECK_FALSE(board.can_place("B", 1, 0));
   CHECK_FALSE(board.can_place("E", 0, -1, 180));
@@ -149,7 +152,7 @@ TEST_CASE("filters of several rooms: each is asked while it says so, whatever th
   CHECK(board.can_place("E", 0, -1, 180));
 }
 
-TEST_CASE("filters of several rooms: whoever forbids says why, and only while it does") {
+TEST_CASE("filters of several expansions: whoever forbids says why, and only while it does") {
   Board board(with({kFirst, kSecond}), kFilters);
   board.draw("U");
   Action east;
@@ -157,14 +160,15 @@ TEST_CASE("filters of several rooms: whoever forbids says why, and only while it
   east.option = board.rules().design_by_id("U");
   east.cell = {1, 0};
   const Refusal refusal = why_refused(board.rules(), board.state(), east);
-  CHECK(refusal.room == "no_east");
+  CHECK(refusal.expansion == "no_east");
   CHECK(refusal.why == "east");
   filter_placements_from(board.state(), kFirst, false);
   CHECK_FALSE(why_refused(board.rules(), board.state(), east));
 }
 
 TEST_CASE(
-    "filters of figures: only while the room says so, and the question falls away with the last option") {
+    "filters of figures: only while the expansion says so, and the question falls away with the last "
+    "option") {
   Board board(with({kSecond}), kFilters);
   board.lay("V", 1, 0);
   CHECK(board.may_deploy("road W"));
@@ -184,7 +188,7 @@ TEST_CASE("TURN-06 several seats decide one after another; who has nothing to sa
     CHECK(board.rules().decision_def(pending(board.state())).key == "vote");
     answer(board);
   }
-  const auto order = room_state<std::array<u8, 8>>(board.state(), kFirst);
+  const auto order = expansion_state<std::array<u8, 8>>(board.state(), kFirst);
   CHECK(order[0] == 3);
   CHECK(order[1] == kGreen);  // blue, to the left, has no meeple
   CHECK(order[2] == kYellow);
@@ -219,10 +223,10 @@ TEST_CASE("decisions after the last tile: whole random games") {
     CHECK(check_game(with({kFirst}, 1 + n), "want-" + std::to_string(n), checks) == "");
 }
 
-TEST_CASE("a room's memory begins with its own initial value") {
+TEST_CASE("an expansion's memory begins with its own initial value") {
   const Board board(with({kFirst}), kSecretCatalogue);
-  CHECK(room_state<Secrets>(board.state(), kFirst).hand[2] == 13);
-  CHECK(room_state<Secrets>(board.state(), kFirst).pile == 99);
+  CHECK(expansion_state<Secrets>(board.state(), kFirst).hand[2] == 13);
+  CHECK(expansion_state<Secrets>(board.state(), kFirst).pile == 99);
 }
 
 TEST_CASE("view_for: a seat sees its own hand, nobody else's and no pile; the state stays as it is") {
@@ -230,12 +234,12 @@ TEST_CASE("view_for: a seat sees its own hand, nobody else's and no pile; the st
   const auto view = std::make_unique<State>();
   for (const Seat seat : {kRed, kBlue, kGreen}) {
     view_for(board.rules(), board.state(), seat, *view);
-    const auto& secrets = room_state<Secrets>(*view, kFirst);
+    const auto& secrets = expansion_state<Secrets>(*view, kFirst);
     CHECK(secrets.pile == 0);
     for (unsigned other = 0; other < 3; ++other)
       CHECK(secrets.hand[other] == (other == seat ? 11 + other : 0));
   }
-  CHECK(room_state<Secrets>(board.state(), kFirst).pile == 99);
+  CHECK(expansion_state<Secrets>(board.state(), kFirst).pile == 99);
   // Where nothing is hidden, everybody sees everything.
   Board open(2);
   open.turn("U", 1, 0);
@@ -244,11 +248,11 @@ TEST_CASE("view_for: a seat sees its own hand, nobody else's and no pile; the st
   CHECK(view->supply == open.state().supply);
 }
 
-TEST_CASE("tokens and options are named in texts and JSON, by the room that brings them") {
+TEST_CASE("tokens and options are named in texts and JSON, by the expansion that brings them") {
   const Board board(with({kFirst}), kSecretCatalogue);
   Action token;
   token.verb = Verb::PlaceToken;
-  token.room = kFirst;
+  token.expansion = kFirst;
   token.piece = 1;
   CHECK(action_text(board.rules(), token) == "token:secretive banner 0,0/0");
   CHECK(*parse_action_text(board.rules(), "token:secretive banner 0,0/0") == token);
@@ -257,7 +261,7 @@ TEST_CASE("tokens and options are named in texts and JSON, by the room that brin
   CHECK(action_json(board.rules(), board.state(), token)["token"] == "banner");
   Action option;
   option.verb = Verb::PickOption;
-  option.room = kFirst;
+  option.expansion = kFirst;
   option.option = 1;
   CHECK(action_text(board.rules(), option) == "pick:secretive no");
   CHECK(*parse_action_text(board.rules(), "pick:secretive no") == option);
@@ -289,17 +293,17 @@ TEST_CASE("what the last tile completed is known, with its owners, after the fig
 }
 
 TEST_CASE("BASE-50 a second turn for which no tile is left is not announced, and the turn is closed") {
-  Board board(with_rooms({traders_builders::kId}));
+  Board board(with_expansions({traders_builders::kId}));
   board.place("U", 1, 0).put(kRed, 0, 0, "road E").put(kRed, 0, 0, "road E", kBuilder);
   board.bag({"U"}).clear_events();
   board.lay("U", 2, 0);
   if (board.asks_figure()) board.pass();
   CHECK(is_over(board.state()));
   CHECK(board.count(EventKind::TurnEnded) == 1);
-  CHECK(board.count(EventKind::RoomEvent) == 0);
+  CHECK(board.count(EventKind::ExpansionEvent) == 0);
   CHECK(board.state().turn == 1);
   // The same where tiles are left, but none of them fits.
-  Board unfit(with_rooms({traders_builders::kId}));
+  Board unfit(with_expansions({traders_builders::kId}));
   unfit.place("U", 1, 0).put(kRed, 0, 0, "road E").put(kRed, 0, 0, "road E", kBuilder);
   // every city edge is closed, so that the city on all sides fits nowhere
   unfit.place("E", 0, -1, 180).bag({"U", "C"}).clear_events();
@@ -309,6 +313,6 @@ TEST_CASE("BASE-50 a second turn for which no tile is left is not announced, and
   unfit.draw("C");
   CHECK(is_over(unfit.state()));
   CHECK(unfit.count(EventKind::TurnEnded) == 1);
-  CHECK(unfit.count(EventKind::RoomEvent) == 0);
+  CHECK(unfit.count(EventKind::ExpansionEvent) == 0);
   CHECK(unfit.count(EventKind::TileDiscarded) == 1);
 }

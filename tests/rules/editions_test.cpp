@@ -51,20 +51,20 @@ int gardens(const Rules& rules) {
   return count;
 }
 
-constexpr RoomId kAbbots = kFirstFreeRoom;
+constexpr ExpansionId kAbbots = kFirstFreeExpansion;
 
 // An expansion that hands out abbots and brings tiles with gardens.
-const Room kAbbotRoom{
+const Expansion kAbbotExpansion{
     .id = kAbbots,
     .key = "test_abbots",
     .tile_set = [](const Setup&) -> std::string_view { return "robbers"; },
     .build = [](RulesDraft& draft) { draft.give(abbot::kId, 0, 1); },
 };
-const ExtendedCatalogue kAbbotRooms({&kAbbotRoom});
+const ExtendedCatalogue kAbbotCatalogue({&kAbbotExpansion});
 
 Setup abbots(Edition edition) {
   Setup setup = with_edition(edition);
-  setup.rooms = 1u << kAbbots;
+  setup.expansions = 1u << kAbbots;
   return setup;
 }
 
@@ -105,13 +105,13 @@ TEST_CASE("ED-02 the edition is an option of a game, C2 by default") {
 }
 
 TEST_CASE("ED-02 with C1 an abbot may stand on monasteries only, on expansion tiles neither on gardens") {
-  Board c2(abbots(Edition::C2), kAbbotRooms);
+  Board c2(abbots(Edition::C2), kAbbotCatalogue);
   c2.lay("V-G", 1, 0);
   CHECK(c2.may_deploy("garden", kAbbot));
   CHECK_FALSE(c2.may_deploy("garden"));  // a meeple does not
   c2.pass().lay("RaubD", 0, -1, 180);
   CHECK(c2.may_deploy("garden", kAbbot));
-  Board c1(abbots(Edition::C1), kAbbotRooms);
+  Board c1(abbots(Edition::C1), kAbbotCatalogue);
   c1.lay("RaubD", 0, -1, 180);
   CHECK(c1.asks_figure());
   CHECK_FALSE(c1.may_deploy("garden", kAbbot));
@@ -133,16 +133,16 @@ TEST_CASE("ED-03 the anniversary set and C3 play like C2: the same game, decisio
     // Whole games, without expansions and with all: one seed and the same choices give the same landscape
     // and the same points.
     u32 all = 0;
-    for (const Room* room : landscape().rooms) all |= 1u << room->id;
+    for (const Expansion* expansion : landscape().expansions) all |= 1u << expansion->id;
     for (u64 choices = 0; choices < 12; ++choices) {
       GameSetup setup;
       setup.seed = "editions";
       setup.setup.players = 3;
-      setup.setup.rooms = choices % 2 == 0 ? 0 : all;
+      setup.setup.expansions = choices % 2 == 0 ? 0 : all;
       const Game first = played_game(setup, choices);
       setup.setup = with_edition(edition);
       setup.setup.players = 3;
-      setup.setup.rooms = choices % 2 == 0 ? 0 : all;
+      setup.setup.expansions = choices % 2 == 0 ? 0 : all;
       const Game second = played_game(setup, choices);
       CHECK(first.turn_number() > 70);
       CHECK(first.chance().answers() == second.chance().answers());
@@ -238,17 +238,17 @@ TEST_CASE("ED-06 a farmer counts for every city on their field") {
 }
 
 TEST_CASE("ED-06 4 points for a player whose pig lies on a field bordering the city") {
-  static const Room kPigRoom{
-      .id = kFirstFreeRoom,
+  static const Expansion kPigExpansion{
+      .id = kFirstFreeExpansion,
       .key = "test_pigs",
       .field_city_points = [](const Rules&, const State&, SegmentId, Seat seat) -> PointItem {
         return {0, static_cast<i16>(seat == 0 ? 1 : 0)};
       },
   };
-  static const ExtendedCatalogue kRooms({&kPigRoom});
+  static const ExtendedCatalogue kExpansions({&kPigExpansion});
   Setup setup = with_option("farmers_by_city");
-  setup.rooms = 1u << kFirstFreeRoom;
-  Board board(setup, kRooms);
+  setup.expansions = 1u << kFirstFreeExpansion;
+  Board board(setup, kExpansions);
   board.place("F", 0, -1, 90).place("E", 0, -2, 180);
   board.put(kRed, 0, -1, "field EL").put(kBlue, 0, -1, "field WL").finish();
   CHECK(board.score(kRed) == 4);

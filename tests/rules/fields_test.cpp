@@ -157,6 +157,13 @@ TEST_CASE("FARM-05 which fields of a tile touch which of its cities is a tile fa
   CHECK(touches("L", 1).empty());
 }
 
+TEST_CASE("FARM-05 a field between two cities of its tile borders both") {
+  Board board(2);
+  board.place("H", 0, -1).place("E", 0, -2, 180);
+  REQUIRE_FALSE(board.same_feature(0, -1, "city N", 0, -1, "city S"));
+  CHECK(cities_at(board, 0, -1, "field EL") == 2);
+}
+
 TEST_CASE("FARM-06 fields are never completed and score only at the end") {
   Board board(2);
   board.place("V", 1, 0).place("V", 1, 1, 90).place("V", -1, 0, 270).place("V", -1, 1, 180);
@@ -177,4 +184,11 @@ TEST_CASE("FARM-06 occupied fields may be joined, then the majority counts") {
   board.finish();
   CHECK(board.score(kRed) == 3);
   CHECK(board.score(kBlue) == 0);
+}
+
+TEST_CASE("FARM-06 BASE-35 of farmers who are tied each scores in full") {
+  Board board(2);
+  board.place("E", 0, -1, 180).put(kRed, 0, 0, "field EL").put(kBlue, 0, 0, "field EL").finish();
+  CHECK(board.score(kRed) == 3);
+  CHECK(board.score(kBlue) == 3);
 }

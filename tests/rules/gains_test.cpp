@@ -1,5 +1,5 @@
 // A say before points are added: what expansions with a second counter or robbers need of the core (TURN-03),
-// shown by a room of the tests' own.
+// shown by an expansion of the tests' own.
 //
 //   The toll: whoever is about to score during the game pays 1 point to the bank or hands half of the gain,
 //   rounded up, to the next seat, who gets it on top (a thief). They decide one after another, before any
@@ -15,7 +15,7 @@ using namespace bastide::test;
 
 namespace {
 
-constexpr RoomId kToll = kFirstFreeRoom;
+constexpr ExpansionId kToll = kFirstFreeExpansion;
 enum Answer : u8 { kPay = 0, kShare = 1 };
 constexpr u8 kStolen = 1;  // Gain::note: nobody is asked about it again
 
@@ -23,7 +23,7 @@ struct Asked {
   u8 next = 0;   // gain to ask about
   u8 heard = 0;  // on_points calls
 };
-Asked& asked(State& state) { return room_state<Asked>(state, kToll); }
+Asked& asked(State& state) { return expansion_state<Asked>(state, kToll); }
 
 StepResult before_points(const Rules&, State& state, EventLog*) {
   u8& next = asked(state).next;
@@ -61,25 +61,25 @@ void on_points(const Rules&, State& state, const Gain&, EventLog*) { ++asked(sta
 constexpr ReasonDef kReasons[] = {{"toll"}, {"share"}};
 constexpr std::string_view kChoices[] = {"pay", "share"};
 constexpr DecisionDef kDecisions[] = {{.key = "toll", .legal = legal, .apply = answer}};
-const Room kTollRoom{.id = kToll,
-                     .key = "toll",
-                     .reasons = kReasons,
-                     .choices = kChoices,
-                     .decisions = kDecisions,
-                     .before_points = before_points,
-                     .on_points = on_points};
-const ExtendedCatalogue kCatalogue({&kTollRoom});
+const Expansion kTollExpansion{.id = kToll,
+                               .key = "toll",
+                               .reasons = kReasons,
+                               .choices = kChoices,
+                               .decisions = kDecisions,
+                               .before_points = before_points,
+                               .on_points = on_points};
+const ExtendedCatalogue kCatalogue({&kTollExpansion});
 
 Setup toll(int count = 3) {
   Setup setup = players(count);
-  setup.rooms = 1u << kToll;
+  setup.expansions = 1u << kToll;
   return setup;
 }
 
 void pick(Board& board, Answer option) {
   ActionList actions;
   legal_actions(board.rules(), board.state(), actions);
-  REQUIRE(pending(board.state()).room == kToll);
+  REQUIRE(pending(board.state()).expansion == kToll);
   apply(board.rules(), board.state(), actions[option]);
 }
 
@@ -93,7 +93,7 @@ Board tied_city() {
 
 }  // namespace
 
-TEST_CASE("TURN-03 a room is asked before the points of a feature are added, for each scorer in turn") {
+TEST_CASE("TURN-03 an expansion is asked before the points of a feature are added, for each scorer in turn") {
   Board board = tied_city();
   CHECK(pending(board.state()) == Decision{kToll, 0, kRed, 0});
   CHECK(board.score(kRed) == 0);
@@ -106,7 +106,7 @@ TEST_CASE("TURN-03 a room is asked before the points of a feature are added, for
   CHECK(board.score(kBlue) == 3);
   CHECK(board.meeples(0, 0, "city N") == 0);
   CHECK(board.state().active == kBlue);
-  CHECK(room_state<Asked>(board.state(), kToll).heard == 2);
+  CHECK(expansion_state<Asked>(board.state(), kToll).heard == 2);
 }
 
 TEST_CASE("TURN-03 gains added meanwhile are given too and not asked about again") {
@@ -116,7 +116,7 @@ TEST_CASE("TURN-03 gains added meanwhile are given too and not asked about again
   CHECK(board.score(kRed) == 4);
   CHECK(board.score(kBlue) == 4 + 2);
   CHECK(board.score(kGreen) == 2);
-  CHECK(room_state<Asked>(board.state(), kToll).heard == 4);
+  CHECK(expansion_state<Asked>(board.state(), kToll).heard == 4);
 }
 
 TEST_CASE("points of the end of the game are given at once") {
@@ -125,16 +125,17 @@ TEST_CASE("points of the end of the game are given at once") {
   CHECK(is_over(board.state()));
   CHECK(board.score(kRed) == 1);
   CHECK(board.score(kBlue) == 1);
-  CHECK(room_state<Asked>(board.state(), kToll).heard == 2);
+  CHECK(expansion_state<Asked>(board.state(), kToll).heard == 2);
 }
 
-TEST_CASE("a room's say before points: whole random games, alone and with the other rooms") {
+TEST_CASE("an expansion's say before points: whole random games, alone and with the other expansions") {
   GameChecks checks;
   checks.catalogue = kCatalogue;
   checks.referee = false;
   for (int n = 0; n < 12; ++n) {
     Setup setup = toll(1 + n % 6);
-    if (n % 2 != 0) setup.rooms |= 1u << abbot::kId | 1u << traders_builders::kId | 1u << king_robber::kId;
+    if (n % 2 != 0)
+      setup.expansions |= 1u << abbot::kId | 1u << traders_builders::kId | 1u << king_robber::kId;
     CHECK(check_game(setup, "toll-" + std::to_string(n), checks) == "");
   }
 }

@@ -1,4 +1,4 @@
-// The house rules: HOUSE-01 to HOUSE-14.
+// The house rules: HOUSE-01 to HOUSE-14, but for buying (buying_test.cpp).
 #include "engine/expansions/house_rules/house_rules.h"
 #include "engine/game/game.h"
 #include "engine/game/link.h"
@@ -11,6 +11,7 @@
 
 #include <doctest/doctest.h>
 
+#include <array>
 #include <cstring>
 #include <memory>
 #include <set>
@@ -19,14 +20,6 @@ using namespace bastide;
 using namespace bastide::test;
 
 namespace {
-
-using Values = std::initializer_list<std::pair<const char*, int>>;
-
-Setup house(Values values, std::initializer_list<RoomId> rooms = {}, int players = 2) {
-  Setup setup = with_rooms(rooms, players);
-  for (const auto& [key, value] : values) set_option(setup, key, value);
-  return setup;
-}
 
 std::string refused(const Setup& setup) {
   const auto rules = make_rules(setup);
@@ -72,7 +65,7 @@ TEST_CASE(
   const Action other = [&] {
     Action action;
     action.verb = Verb::Roll;
-    action.room = house_rules::kStart;
+    action.expansion = house_rules::kStart;
     action.option = again.rules().design_by_id("X");
     return action;
   }();
@@ -178,6 +171,26 @@ TEST_CASE("HOUSE-03 TRA-04 the refill comes after a builder's second turn") {
   CHECK(board.state().active == kBlue);
 }
 
+TEST_CASE(
+    "HOUSE-03 TRA-04 in a builder's second turn too a hand of which nothing fits is redrawn, as large as it "
+    "was") {
+  Board board(house({{"hand_of_three", 2}}, {traders_builders::kId}));
+  board.put(kRed, 0, 0, "road E").put(kRed, 0, 0, "road E", kBuilder);
+  board.draw("U").draw("X").draw("C").act("pick:hands tile_1").lay("U", 1, 0);
+  for (unsigned i = 0; i < board.state().open_count; ++i)
+    board.state().open_need[i] = 0x1111;  // fields alone
+  board.pass();
+  REQUIRE(traders_builders::in_second_turn(board.state()));
+  CHECK(board.state().discarded == 2);
+  board.draw("V").draw("B");
+  CHECK(board.asked() == "choose_from_hand");
+  CHECK(board.state().held[kRed][1] == 1 + board.rules().design_by_id("B"));
+  CHECK(board.state().held[kRed][2] == 0);
+  board.act("pick:hands tile_2").lay("B", 0, 1).pass();
+  board.draw("U").draw("U");  // the refill comes after it
+  CHECK(board.state().active == kBlue);
+}
+
 TEST_CASE("HOUSE-03 TOW-12 TOW-05 a thief acts when its tile is taken up, not when it comes into the hand") {
   Board board(house({{"hand_of_three", 1}}, {tower_thieves::kId}));
   board.draw("U").draw("TT-O").draw("B");
@@ -238,85 +251,6 @@ TEST_CASE("HOUSE-06 under trees the roads of a junction are one; houses still en
   }
 }
 
-TEST_CASE(
-    "HOUSE-07 a tile that is the only one left to complete something may be bought: the buyer places it in "
-    "their own name") {
-  Board board(house({{"buying", 1}}, {}, 3));
-  board.state().score = {0, 10, 3};
-  board.bag({"E", "U", "V"});
-  board.draw("E");  // nothing else closes the city
-  CHECK(board.asked() == "offer");
-  CHECK(board.asked_seat() == kBlue);
-  CHECK(board.answers() == 10 + 1);  // nobody may offer more than they have
-  board.act("pick:buying 6");
-  CHECK(board.asked_seat() == kGreen);
-  board.act("pick:buying 2");
-  CHECK(board.asked() == "accept_offer");
-  CHECK(board.asked_seat() == kRed);
-  CHECK(board.answers() == 3);
-  board.act("pick:buying 1");
-  CHECK(board.score(kBlue) == 4);
-  CHECK(board.score(kRed) == 6);
-  CHECK(board.asked() == "place_tile");
-  CHECK(board.asked_seat() == kBlue);
-  board.lay("E", 0, -1, 180).deploy("city S");
-  CHECK(board.score(kBlue) == 8);
-  // and the mover draws anew
-  CHECK(board.asked() == "draw_tile");
-  CHECK(board.state().active == kRed);
-  board.draw("U");
-  CHECK(board.asked_seat() == kRed);
-  board.lay("U", 1, 0).pass();
-  CHECK(board.state().active == kBlue);
-}
-
-TEST_CASE(
-    "HOUSE-07 no offer where another tile would do, for nobody who has nothing; the mover may accept none") {
-  Board board(house({{"buying", 1}}));
-  board.state().score = {0, 10};
-  board.draw("E");  // there are more of them
-  CHECK(board.asked() == "place_tile");
-  Board poor(house({{"buying", 1}}));
-  poor.bag({"E", "U"}).draw("E");
-  CHECK(poor.asked() == "place_tile");
-  Board kept(house({{"buying", 1}}));
-  kept.state().score = {0, 10};
-  kept.bag({"E", "U"}).draw("E").act("pick:buying 10").pass();
-  CHECK(kept.asked_seat() == kRed);
-  CHECK(kept.asked() == "place_tile");
-  CHECK(kept.score(kBlue) == 10);
-  Board declined(house({{"buying", 1}}));
-  declined.state().score = {0, 10};
-  declined.bag({"E", "U"}).draw("E").pass();
-  CHECK(declined.asked() == "place_tile");
-  // a monastery with one neighbour missing: whatever fits there
-  for (const bool city : {true, false}) {
-    Board monastery(house({{"buying", 1}}));
-    monastery.place("U", 1, 0).place("U", -1, 0).place("B", 0, 1).place("B", -1, 1).place("B", 0, 2);
-    monastery.place("V", -1, 2).place("B", 1, 1);
-    if (!city) monastery.place("E", 0, -1, 180);  // already complete
-    monastery.state().score = {0, 10};
-    monastery.bag({"E", "B"}).draw("E");
-    CHECK(monastery.asked() == (city ? "offer" : "place_tile"));
-    CHECK(house_rules::is_the_only_one(monastery.rules(), monastery.state()) == city);
-  }
-}
-
-TEST_CASE("HOUSE-07 TRA-01 goods may be offered too; the bought tile earns no second turn") {
-  Board board(house({{"buying", 1}}, {traders_builders::kId}));
-  board.state().rooms[traders_builders::kId].bytes[3] = 1;  // blue has a wine
-  board.put(kBlue, 0, 0, "city N").put(kBlue, 0, 0, "city N", kBuilder);
-  board.bag({"E", "U"}).draw("E");
-  CHECK(board.answers() == 2);
-  board.act("pick:buying 100").act("pick:buying 1");
-  CHECK(traders_builders::goods_of(board.state(), kRed)[0] == 1);
-  CHECK(traders_builders::goods_of(board.state(), kBlue)[0] == 0);
-  board.lay("E", 0, -1, 180).pass();
-  CHECK(board.score(kBlue) == 4);
-  CHECK(board.state().active == kRed);
-  CHECK(board.asked() == "draw_tile");
-}
-
 TEST_CASE("HOUSE-08 filling a hole gives another turn after this one; that one gives none") {
   Board board(house({{"hole_turn", 1}}));
   board.place("B", 0, 1).place("B", 0, 2).place("B", 1, 2).place("U", 1, 0).place("U", 2, 0);
@@ -328,6 +262,28 @@ TEST_CASE("HOUSE-08 filling a hole gives another turn after this one; that one g
   CHECK(board.count(EventKind::TurnEnded) == 1);
   board.lay("U", 3, 0).pass();
   CHECK(board.state().active == kRed);
+}
+
+TEST_CASE("HOUSE-08 tiles on three of its sides are no hole, whichever side is open") {
+  for (int open = 0; open < kSides; ++open) {
+    CAPTURE(open);
+    Setup setup = house({{"hole_turn", 1}});
+    setup.set_copies(kCoreId, kMaxCopies);
+    Board board(setup);
+    board.place("B", 0, 1).place("B", 1, 1).place("B", 2, 1);
+    // monasteries around 1,3, from both ends towards the open side
+    const Cell hole{1, 3};
+    const Cell left_open = neighbour(hole, open);
+    for (int round = 0; round < 3; ++round) {
+      for (const Cell cell :
+           {Cell{0, 2}, Cell{2, 2}, Cell{1, 2}, Cell{0, 3}, Cell{2, 3}, Cell{0, 4}, Cell{2, 4}, Cell{1, 4}}) {
+        if (!(cell == left_open) && !is_tile(board.state().at(cell)) && board.can_place("B", cell.x, cell.y))
+          board.place("B", cell.x, cell.y);
+      }
+    }
+    board.lay("B", hole.x, hole.y).pass();
+    CHECK(board.state().active == kBlue);
+  }
 }
 
 TEST_CASE(
@@ -369,6 +325,14 @@ TEST_CASE("HOUSE-11 only the extent of the landscape is limited, the middle may 
   board.place("U", 4, 0);
   CHECK_FALSE(board.can_place("U", 5, 0));
   CHECK_FALSE(board.can_place("U", -1, 0));
+  Setup tall = house({{"table_shifting", 1}, {"table_width", 9}, {"table_height", 5}});
+  tall.set_copies(kCoreId, 2);
+  Board high(tall);
+  high.place("B", 0, 1).place("B", 0, 2).place("B", 0, 3);
+  CHECK(high.can_place("B", 0, 4));
+  high.place("B", 0, 4);
+  CHECK_FALSE(high.can_place("B", 0, 5));
+  CHECK_FALSE(high.can_place("E", 0, -1, 180));
   board.draw("U");
   const Action beyond = {.verb = Verb::PlaceTile, .option = board.state().hand, .cell = {5, 0}};
   CHECK(why_refused(board.rules(), board.state(), beyond).why == "too_large");
@@ -394,6 +358,26 @@ TEST_CASE("HOUSE-13 laps shown with dice change no point and no state") {
   CHECK(std::memcmp(&with.state(), &without.state(), sizeof(State)) == 0);
   CHECK(with.rules().lap_dice);
   CHECK_FALSE(without.rules().lap_dice);
+  // and none in whole games: the same answers lead to the same states
+  for (u64 seed = 1; seed <= 5; ++seed) {
+    CAPTURE(seed);
+    std::array<std::unique_ptr<State>, 2> states;
+    std::array<Chance, 2> chances = {Chance(with.rules(), std::to_string(seed)),
+                                     Chance(without.rules(), std::to_string(seed))};
+    const std::array<const Rules*, 2> rules = {&with.rules(), &without.rules()};
+    for (unsigned i = 0; i < 2; ++i) start_game(*rules[i], *(states[i] = std::make_unique<State>()));
+    Rng rng(seed);
+    while (!is_over(*states[0])) {
+      const bool chance = pending(*states[0]).who == kChance;
+      ActionList legal;
+      if (!chance) legal_actions(*rules[0], *states[0], legal);
+      const Action action = chance ? chances[0].answer(*rules[0], *states[0]) : random_action(legal, rng);
+      if (chance) REQUIRE(chances[1].answer(*rules[1], *states[1]) == action);
+      for (unsigned i = 0; i < 2; ++i) apply(*rules[i], *states[i], action);
+      REQUIRE(std::memcmp(states[0].get(), states[1].get(), sizeof(State)) == 0);
+    }
+  }
+  CHECK(with.rules().put_back == without.rules().put_back);  // a tile that fits nowhere is seldom drawn
   CHECK(lap_die(0) == 6);
   CHECK(lap_die(49) == 6);
   CHECK(lap_die(50) == 1);  // example: first lap done, the die from 6 to 1
@@ -418,7 +402,7 @@ TEST_CASE("HOUSE-14 once a game the mover may join a second table to one side be
   CHECK(board.state().bounds.max_x == 7);
   board.lay("U", 3, 0).pass();
   CHECK(check_features(board.rules(), board.state()) == "");
-  board.place("U", 4, 0).place("U", 5, 0).place("U", 6, 0);
+  board.place("U", 4, 0).place("U", 5, 0).place("U", 6, 0).place("A", 7, 0, 90);  // at its end once more
   board.draw("V");
   CHECK(board.asked() == "place_tile");  // once a game
   CHECK(refused(house({{"table_extension", 1}, {"table_shifting", 1}})) == "options.table_shifting");
@@ -480,17 +464,4 @@ TEST_CASE("HOUSE-10 HOUSE-11 HOUSE-14 how the table lies, and what a second one 
   Board shifting(house({{"table_shifting", 1}, {"table_width", 5}, {"table_height", 5}}));
   shifting.place("U", 1, 0).place("U", 2, 0);
   CHECK(is(*table_of(shifting.rules(), shifting.state()), -2, 4, -4, 4));
-}
-
-TEST_CASE("HOUSE-07 what was offered is known by what it stands for") {
-  Board board(house({{"buying", 1}}, {traders_builders::kId}));
-  board.state().score = {0, 10};
-  board.state().rooms[traders_builders::kId].bytes[3] = 1;  // blue has a wine
-  board.bag({"E", "U"}).draw("E");
-  CHECK(house_rules::price_of(board.rules(), 7).points == 7);
-  CHECK(house_rules::price_of(board.rules(), 100).ware == "wine");
-  CHECK(house_rules::price_of(board.rules(), 100).points == 0);
-  board.act("pick:buying 7");
-  CHECK(house_rules::offered_by(board.state(), kBlue) == 7);
-  CHECK(house_rules::offered_by(board.state(), kRed) == 0);
 }

@@ -1,5 +1,5 @@
 // Piles beside the bag and tiles that go back: what expansions with tiles of their own to draw need of the
-// core (TOW-06, GIFT-07), shown by rooms of the tests' own.
+// core (TOW-06, GIFT-07), shown by expansions of the tests' own.
 //
 //   The bonus: the five tiles of king_robber.json lie in a pile beside the bag. Whoever completes a city
 //   draws one of them after scoring and places it at once. The refusal: once a turn, a player may put the
@@ -18,8 +18,8 @@ using namespace bastide::test;
 
 namespace {
 
-constexpr RoomId kBonus = kFirstFreeRoom;
-constexpr RoomId kRefusal = kFirstFreeRoom + 1;
+constexpr ExpansionId kBonus = kFirstFreeExpansion;
+constexpr ExpansionId kRefusal = kFirstFreeExpansion + 1;
 constexpr u8 kPile = kBagGroups;
 enum Answer : u8 { kKeep = 0, kPutBack = 1 };
 
@@ -29,12 +29,12 @@ struct Used {
 
 void build(RulesDraft& draft) {
   for (TileDesign& design : draft.rules.designs) {
-    if (design.room == kBonus) design.group = kPile;
+    if (design.expansion == kBonus) design.group = kPile;
   }
 }
 
 StepResult draw_bonus(const Rules& rules, State& state, EventLog*) {
-  u8& used = room_state<Used>(state, kBonus).this_turn;
+  u8& used = expansion_state<Used>(state, kBonus).this_turn;
   bool city = false;
   for (unsigned i = 0; i < state.completed_count; ++i)
     city = city || state.completed[i].kind == carcassonne::kCity;
@@ -46,7 +46,7 @@ StepResult draw_bonus(const Rules& rules, State& state, EventLog*) {
 }
 
 StepResult may_refuse(const Rules&, State& state, EventLog*) {
-  u8& used = room_state<Used>(state, kRefusal).this_turn;
+  u8& used = expansion_state<Used>(state, kRefusal).this_turn;
   if (used != 0 || tiles_left(state) == 0) return StepResult::Next;
   used = 1;
   push_decision(state, {kRefusal, 0, state.active, 0});
@@ -65,26 +65,26 @@ void refuse(const Rules& rules, State& state, Decision, Action action, EventLog*
 }
 
 void forget(const Rules&, State& state, EventLog*) {
-  room_state<Used>(state, kBonus).this_turn = 0;
-  room_state<Used>(state, kRefusal).this_turn = 0;
+  expansion_state<Used>(state, kBonus).this_turn = 0;
+  expansion_state<Used>(state, kRefusal).this_turn = 0;
 }
 
 constexpr std::string_view kChoices[] = {"keep", "put_back"};
 constexpr DecisionDef kDecisions[] = {{.key = "refuse", .legal = legal_refusal, .apply = refuse}};
-const Room kBonusRoom{.id = kBonus,
-                      .key = "bonus",
-                      .tile_set = [](const Setup&) -> std::string_view { return "king_robber"; },
-                      .build = build,
-                      .on_turn_end = forget};
-const Room kRefusalRoom{
+const Expansion kBonusExpansion{.id = kBonus,
+                                .key = "bonus",
+                                .tile_set = [](const Setup&) -> std::string_view { return "king_robber"; },
+                                .build = build,
+                                .on_turn_end = forget};
+const Expansion kRefusalExpansion{
     .id = kRefusal, .key = "refusal", .choices = kChoices, .decisions = kDecisions, .on_turn_end = forget};
 
-const ExtendedCatalogue kBonusCatalogue({&kBonusRoom}, "score", {{"bonus", kBonus, draw_bonus}});
-const ExtendedCatalogue kRefusalCatalogue({&kRefusalRoom}, "draw", {{"refuse", kRefusal, may_refuse}});
+const ExtendedCatalogue kBonusCatalogue({&kBonusExpansion}, "score", {{"bonus", kBonus, draw_bonus}});
+const ExtendedCatalogue kRefusalCatalogue({&kRefusalExpansion}, "draw", {{"refuse", kRefusal, may_refuse}});
 
-Setup with(RoomId room, int count = 2) {
+Setup with(ExpansionId expansion, int count = 2) {
   Setup setup = players(count);
-  setup.rooms = 1u << room;
+  setup.expansions = 1u << expansion;
   return setup;
 }
 

@@ -66,7 +66,7 @@ TEST_CASE("BASE-12 a tile that fits nowhere leaves the game and the player draws
   CHECK(board.state().active == kRed);           // … the same player
   CHECK_THROWS(board.draw("C"));                 // it does not come back
   board.draw("B");
-  CHECK(pending(board.state()) == Decision{kCoreRoom, 1, kRed, 0});
+  CHECK(pending(board.state()) == Decision{kCoreId, 1, kRed, 0});
 }
 
 TEST_CASE("BASE-12 a tile that fits somewhere is never discarded") {

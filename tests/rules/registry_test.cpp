@@ -1,4 +1,4 @@
-// What rooms register: ids, keys and numbers that others rely on.
+// What expansions register: ids, keys and numbers that others rely on.
 #include "engine/data/assets.h"
 #include "tests/support/board.h"
 
@@ -11,35 +11,35 @@
 using namespace bastide;
 using namespace bastide::test;
 
-TEST_CASE("every room has an id and a key of its own") {
+TEST_CASE("every expansion has an id and a key of its own") {
   for (const FamilyEntry& entry : built_in()) {
-    std::set<RoomId> ids = {kCoreRoom};
+    std::set<ExpansionId> ids = {kCoreId};
     std::set<std::string_view> keys;
-    for (const Room* room : entry.rooms) {
-      CAPTURE(room->key);
-      CHECK(ids.insert(room->id).second);
-      CHECK(room->id < kFirstFreeRoom);
-      CHECK(keys.insert(room->key).second);
+    for (const Expansion* expansion : entry.expansions) {
+      CAPTURE(expansion->key);
+      CHECK(ids.insert(expansion->id).second);
+      CHECK(expansion->id < kFirstFreeExpansion);
+      CHECK(keys.insert(expansion->key).second);
     }
   }
 }
 
 TEST_CASE(
-    "every step that a room lists stands once in the turn or the end, every line is the core's or some "
-    "room's") {
+    "every step that an expansion lists stands once in the turn or the end, every line is the core's or some "
+    "expansion's") {
   for (const FamilyEntry& entry : built_in()) {
-    std::multiset<std::string_view> named;  // lines of rooms
+    std::multiset<std::string_view> named;  // lines of expansions
     for (const auto& table : {entry.turn, entry.ending}) {
       for (const Step& line : table) {
         if (line.run == nullptr) named.insert(line.name);
       }
     }
     std::multiset<std::string_view> listed;
-    const Room* const own[] = {entry.family->core};
-    for (const auto& rooms : {std::span<const Room* const>(own), entry.rooms, entry.house}) {
-      for (const Room* room : rooms) {
-        for (const Step& step : room->steps) {
-          CAPTURE(room->key);
+    const Expansion* const own[] = {entry.family->core};
+    for (const auto& expansions : {std::span<const Expansion* const>(own), entry.expansions, entry.house}) {
+      for (const Expansion* expansion : expansions) {
+        for (const Step& step : expansion->steps) {
+          CAPTURE(expansion->key);
           CAPTURE(step.name);
           CHECK(bool(step.run != nullptr));
           CHECK(named.count(step.name) == 1);
@@ -54,17 +54,17 @@ TEST_CASE(
   }
 }
 
-TEST_CASE("a line of the turn is there while the room is in play whose step it names") {
-  const auto has_line = [](const Setup& setup, std::string_view name, RoomId room) {
+TEST_CASE("a line of the turn is there while the expansion is in play whose step it names") {
+  const auto has_line = [](const Setup& setup, std::string_view name, ExpansionId expansion) {
     const auto rules = make_rules(setup);
     REQUIRE(rules.ok());
     const auto* const end = (*rules)->steps.begin() + (*rules)->step_count;
     return std::any_of((*rules)->steps.begin(), end,
-                       [&](const Step& step) { return step.name == name && step.room == room; });
+                       [&](const Step& step) { return step.name == name && step.expansion == expansion; });
   };
   Setup setup;
   CHECK_FALSE(has_line(setup, "second turn", traders_builders::kId));
-  setup.rooms = 1u << traders_builders::kId;
+  setup.expansions = 1u << traders_builders::kId;
   CHECK(has_line(setup, "second turn", traders_builders::kId));
   CHECK_FALSE(has_line(setup, "hand", house_rules::kHands));
   set_option(setup, "look_ahead");
@@ -85,14 +85,14 @@ TEST_CASE("keys of pieces, counters, reasons and options are each given once in 
       for (const OptionDef& option : brings.options) once("option ", option.key);
     };
     list(*entry.family);
-    for (const Room* room : entry.rooms) list(*room);
+    for (const Expansion* expansion : entry.expansions) list(*expansion);
   }
 }
 
 TEST_CASE("figures have the same numbers in every landscape game, whatever is in play") {
-  for (const u32 rooms : {0u, 1u << abbot::kId, 1u << traders_builders::kId, 0x3Eu}) {
+  for (const u32 expansions : {0u, 1u << abbot::kId, 1u << traders_builders::kId, 0x3Eu}) {
     Setup setup;
-    setup.rooms = rooms;
+    setup.expansions = expansions;
     const auto rules = make_rules(setup);
     REQUIRE(rules.ok());
     CHECK((*rules)->piece_by_key("meeple") == kMeeple);
@@ -101,20 +101,20 @@ TEST_CASE("figures have the same numbers in every landscape game, whatever is in
     CHECK((*rules)->piece_by_key("builder") == kBuilder);
     CHECK((*rules)->piece_by_key("pig") == kPig);
     CHECK((*rules)->pieces_per_seat[kMeeple] == 7);
-    CHECK((*rules)->pieces_per_seat[kAbbot] == ((rooms >> abbot::kId & 1) != 0 ? 1 : 0));
+    CHECK((*rules)->pieces_per_seat[kAbbot] == ((expansions >> abbot::kId & 1) != 0 ? 1 : 0));
   }
 }
 
-TEST_CASE("every mark in the tile files of a built-in room is one that some room knows") {
+TEST_CASE("every mark in the tile files of a built-in expansion is one that some expansion knows") {
   std::set<std::string_view> known;
   std::set<std::string_view> files = {"base_c1", "base_c2"};
-  for (const Room* room : landscape().rooms) {
-    for (const CounterDef& counter : room->counters) known.insert(counter.key);
-    known.insert(room->marks.begin(), room->marks.end());
+  for (const Expansion* expansion : landscape().expansions) {
+    for (const CounterDef& counter : expansion->counters) known.insert(counter.key);
+    known.insert(expansion->marks.begin(), expansion->marks.end());
     for (const int edition : {0, 1}) {
       Setup setup;
       set_option(setup, "edition", edition);
-      if (room->tile_set != nullptr) files.insert(room->tile_set(setup));
+      if (expansion->tile_set != nullptr) files.insert(expansion->tile_set(setup));
     }
   }
   int marks = 0;
@@ -135,7 +135,7 @@ TEST_CASE("options: defaults, choices, and what does not go together is refused"
   static constexpr std::string_view kNeeded[] = {"small_cities", "farmers_by_city"};
   static constexpr OptionDef kOptions[] = {{.key = "lonely", .excludes = kExcluded},
                                            {.key = "needy", .low = 0, .high = 20, .needs = kNeeded}};
-  static const Room kRoom{.id = kFirstFreeRoom, .key = "options", .options = kOptions};
+  static const Expansion kRoom{.id = kFirstFreeExpansion, .key = "options", .options = kOptions};
   static const ExtendedCatalogue kCatalogue({&kRoom});
   const Catalogue catalogue = kCatalogue;
   const OptionList options(catalogue[0]);
@@ -156,6 +156,6 @@ TEST_CASE("options: defaults, choices, and what does not go together is refused"
   const auto beyond = made({{"needy", 21}, {"farmers_by_city", 1}});
   REQUIRE_FALSE(beyond.ok());
   CHECK(beyond.error().code == "option");
-  CHECK((*made({{"needy", 15}, {"small_cities", 1}}))->option(kFirstFreeRoom, 1) == 15);
-  CHECK((*made({}))->option(kCoreRoom, carcassonne::kFarmersOption) == 1);
+  CHECK((*made({{"needy", 15}, {"small_cities", 1}}))->option(kFirstFreeExpansion, 1) == 15);
+  CHECK((*made({}))->option(kCoreId, carcassonne::kFarmersOption) == 1);
 }

@@ -14,7 +14,7 @@ using namespace bastide::test;
 
 namespace {
 
-constexpr RoomId kPlank = kFirstFreeRoom;
+constexpr ExpansionId kPlank = kFirstFreeExpansion;
 
 struct Planks {
   struct Plank {
@@ -24,8 +24,8 @@ struct Planks {
   std::array<Plank, 12> all{};
   u8 count = 0, unused = 0;
 };
-Planks& planks(State& state) { return room_state<Planks>(state, kPlank); }
-const Planks& planks(const State& state) { return room_state<Planks>(state, kPlank); }
+Planks& planks(State& state) { return expansion_state<Planks>(state, kPlank); }
+const Planks& planks(const State& state) { return expansion_state<Planks>(state, kPlank); }
 
 Joint joint_of(const Planks::Plank& plank) {
   return {static_cast<SegmentId>(plank.first + plank.a), static_cast<SegmentId>(plank.first + plank.b)};
@@ -67,16 +67,16 @@ void on_turn_end(const Rules& rules, State& state, EventLog* events) {
   figures_left(rules, state, events);
 }
 
-const Room kPlankRoom{.id = kPlank,
-                      .key = "plank",
-                      .on_tile_placed = on_tile_placed,
-                      .on_turn_end = on_turn_end,
-                      .joints = joints};
-const ExtendedCatalogue kCatalogue({&kPlankRoom});
+const Expansion kPlankExpansion{.id = kPlank,
+                                .key = "plank",
+                                .on_tile_placed = on_tile_placed,
+                                .on_turn_end = on_turn_end,
+                                .joints = joints};
+const ExtendedCatalogue kCatalogue({&kPlankExpansion});
 
 Setup plank_setup(int count = 2) {
   Setup setup = players(count);
-  setup.rooms = 1u << kPlank;
+  setup.expansions = 1u << kPlank;
   return setup;
 }
 
@@ -124,7 +124,7 @@ TEST_CASE("FER-08 joints that come and go: random games equal the flood-fill rec
   checks.referee = false;
   for (int n = 0; n < 20; ++n) {
     Setup setup = plank_setup(2 + n % 5);
-    if (n % 2 != 0) setup.rooms |= 1u << inns_cathedrals::kId | 1u << traders_builders::kId;
+    if (n % 2 != 0) setup.expansions |= 1u << inns_cathedrals::kId | 1u << traders_builders::kId;
     CHECK(check_game(setup, "plank-" + std::to_string(n), checks) == "");
   }
 }

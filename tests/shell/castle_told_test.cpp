@@ -1,10 +1,10 @@
 // The Castle in words, made from what its descriptor says: whole games told in every language without a text
 // that is missing.
-#include "shell/aids.h"
-#include "shell/holdings.h"
-#include "shell/locale.h"
-#include "shell/memories.h"
-#include "shell/words.h"
+#include "shell/play/aids.h"
+#include "shell/play/holdings.h"
+#include "shell/play/memories.h"
+#include "shell/text/locale.h"
+#include "shell/text/words.h"
 #include "tests/shell/speak.h"
 #include "tests/support/castle.h"
 #include "tests/support/random_play.h"

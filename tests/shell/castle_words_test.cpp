@@ -1,9 +1,9 @@
 // The Castle's words in every language: whole games told, its tokens, tiles and aids, and what it says its
 // own way.
-#include "shell/castle/words.h"
-#include "shell/locale.h"
-#include "shell/memories.h"
-#include "shell/words.h"
+#include "shell/games/castle/words.h"
+#include "shell/play/memories.h"
+#include "shell/text/locale.h"
+#include "shell/text/words.h"
 #include "tests/shell/speak.h"
 #include "tests/support/castle.h"
 #include "tests/support/random_play.h"
@@ -106,10 +106,10 @@ TEST_CASE("the castle's words: what is asked of a token, and a line for every to
         game->legal(legal);
         REQUIRE(game->apply(legal[static_cast<int>(rng.below(static_cast<u32>(legal.size())))]));
       }
-      const Room& room = *game->rules().rooms[kCoreRoom];
+      const Expansion& expansion = *game->rules().expansions[kCoreId];
       for (const Event& event : game->events()) {
-        if (event.kind != EventKind::RoomEvent || event.option == castle::kKeepSet) continue;
-        told.insert(tr("token." + std::string(room.tokens[event.piece].key)));
+        if (event.kind != EventKind::ExpansionEvent || event.option == castle::kKeepSet) continue;
+        told.insert(tr("token." + std::string(expansion.tokens[event.piece].key)));
       }
       for (const Memory& memory : memories(*game)) {
         check_text(tr("memory." + memory.key));

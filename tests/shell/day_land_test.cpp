@@ -1,8 +1,8 @@
 // The land of the day behind the start screen.
-#include "shell/day_land.h"
+#include "shell/play/day_land.h"
 
 #include "engine/game/save.h"
-#include "shell/seeds.h"
+#include "shell/play/seeds.h"
 
 #include <doctest/doctest.h>
 

@@ -1,9 +1,9 @@
 // The drawn examples of the rules: all of them can be played, each shows something, and what the engine makes
 // of them is what the rules say (the numbers here are the rules', of each example's rule id).
-#include "shell/examples.h"
+#include "shell/play/examples.h"
 
 #include "engine/assembly/built_in.h"
-#include "shell/assets.h"
+#include "shell/base/embedded.h"
 
 #include <doctest/doctest.h>
 
@@ -62,7 +62,7 @@ TEST_CASE(
   std::set<std::string_view> pages = {"base", "farmers"};
   for (const FamilyEntry& entry : built_in()) {
     if (entry.family != landscape().family) pages.insert(entry.family->key);
-    for (const Room* room : entry.rooms) pages.insert(room->key);
+    for (const Expansion* expansion : entry.expansions) pages.insert(expansion->key);
   }
   for (const assets::File& file : assets::example_files())
     CHECK_MESSAGE(pages.contains(file.name), file.name);

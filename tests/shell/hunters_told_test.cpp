@@ -1,12 +1,12 @@
 // Hunters & Gatherers and its Scout in words: whole games told in every language without a text that is
 // missing; and what may be done beside laying a tile.
 #include "engine/families/hunters/aids.h"
-#include "shell/aids.h"
-#include "shell/holdings.h"
-#include "shell/hunters/words.h"
-#include "shell/locale.h"
-#include "shell/memories.h"
-#include "shell/words.h"
+#include "shell/games/hunters/words.h"
+#include "shell/play/aids.h"
+#include "shell/play/holdings.h"
+#include "shell/play/memories.h"
+#include "shell/text/locale.h"
+#include "shell/text/words.h"
 #include "tests/shell/speak.h"
 #include "tests/support/random_play.h"
 
@@ -29,7 +29,7 @@ GameSetup hunters_game(std::string seed, bool scout, bool newer = false) {
   GameSetup setup;
   setup.setup.family = static_cast<u8>(find_family(built_in(), "hunters"));
   setup.setup.players = 3;
-  if (scout) setup.setup.rooms = 1u << hunters::kScout;
+  if (scout) setup.setup.expansions = 1u << hunters::kScout;
   if (newer) OptionList(built_in()[setup.setup.family]).set(setup.setup, "edition", 1);
   setup.players = default_players(3);
   setup.seed = std::move(seed);

@@ -1,7 +1,7 @@
 // Which lesson is due when, through a whole game.
-#include "shell/lessons.h"
+#include "shell/play/lessons.h"
 
-#include "tests/support/rooms.h"
+#include "tests/support/expansions.h"
 
 #include <doctest/doctest.h>
 

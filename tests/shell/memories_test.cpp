@@ -1,10 +1,10 @@
 // What the end screen remembers, held against the events themselves.
-#include "shell/memories.h"
+#include "shell/play/memories.h"
 
 #include "engine/families/carcassonne/carcassonne.h"
 #include "tests/support/board.h"
+#include "tests/support/expansions.h"
 #include "tests/support/random_play.h"
-#include "tests/support/rooms.h"
 
 #include <doctest/doctest.h>
 
@@ -62,21 +62,21 @@ TEST_CASE("a game without points is remembered for nothing") {
   CHECK(memories(*game).empty());
 }
 
-TEST_CASE("memories name who had the most of what a room counts") {
+TEST_CASE("memories name who had the most of what an expansion counts") {
   int seen = 0;
   for (u64 n = 0; n < 16; ++n) {
     GameSetup setup;
-    setup.setup = test::with_rooms({gold_mines::kId, robbers::kId}, 3);
+    setup.setup = test::with_expansions({gold_mines::kId, robbers::kId}, 3);
     setup.players = default_players(3);
     setup.seed = "most";
     const Game game = played_game(setup, hash_text(setup.seed) + n);
     std::array<int, kMaxPlayers> ingots{}, robbed{};
     for (const Event& event : game.events()) {
-      if (event.kind != EventKind::RoomEvent) continue;
-      const Room& room = *game.rules().rooms[event.room];
-      const std::string_view key = room.events[event.option].key;
-      if (room.key == "gold_mines" && key == "taken") ++ingots[event.seat];
-      if (room.key == "robbers" && key == "robs") robbed[event.seat] += event.amount;
+      if (event.kind != EventKind::ExpansionEvent) continue;
+      const Expansion& expansion = *game.rules().expansions[event.expansion];
+      const std::string_view key = expansion.events[event.option].key;
+      if (expansion.key == "gold_mines" && key == "taken") ++ingots[event.seat];
+      if (expansion.key == "robbers" && key == "robs") robbed[event.seat] += event.amount;
     }
     for (const Memory& memory : memories(game)) {
       if (memory.key.find('.') == std::string::npos) continue;

@@ -1,5 +1,5 @@
-// The tiles of a game that is being set up (shell/mix.h).
-#include "shell/mix.h"
+// The tiles of a game that is being set up (shell/play/mix.h).
+#include "shell/play/mix.h"
 
 #include "engine/expansions/inns_cathedrals/inns_cathedrals.h"
 #include "engine/expansions/river/river.h"
@@ -14,7 +14,7 @@ using namespace bastide::shell;
 using namespace bastide::test;
 
 TEST_CASE("a mix counts the tiles of its sets, however many copies there are") {
-  Setup setup = with_rooms({inns_cathedrals::kId});
+  Setup setup = with_expansions({inns_cathedrals::kId});
   const Mix once(setup);
   REQUIRE(once.made());
   CHECK(once.printed() == once.made());
@@ -24,7 +24,7 @@ TEST_CASE("a mix counts the tiles of its sets, however many copies there are") {
   CHECK(once.sets()[1].tiles == 18);
   CHECK(once.sets()[1].least == 0);
   CHECK(once.tiles() == 90);
-  setup.set_copies(kCoreRoom, 2);
+  setup.set_copies(kCoreId, 2);
   setup.set_copies(inns_cathedrals::kId, 0);
   const Mix mix(setup);
   CHECK(mix.tiles() == 144);
@@ -36,9 +36,9 @@ TEST_CASE("a mix counts the tiles of its sets, however many copies there are") {
 
 TEST_CASE("a mix of more than 256 tiles is known as such, and still counted") {
   Setup setup;
-  for (const Room* room : landscape().rooms) setup.rooms |= 1u << room->id;
+  for (const Expansion* expansion : landscape().expansions) setup.expansions |= 1u << expansion->id;
   CHECK_FALSE(Mix(setup).too_many());
-  setup.set_copies(kCoreRoom, 3);
+  setup.set_copies(kCoreId, 3);
   const Mix mix(setup);
   CHECK(mix.too_many());
   CHECK_FALSE(mix.made());
@@ -47,13 +47,13 @@ TEST_CASE("a mix of more than 256 tiles is known as such, and still counted") {
 }
 
 TEST_CASE("what cannot be left out any more leaves the list, the rest keeps its order") {
-  Setup setup = with_rooms({inns_cathedrals::kId});
+  Setup setup = with_expansions({inns_cathedrals::kId});
   std::vector<std::string> out = {"EK", "X", "B", "X", "?", "B"};
   drop_impossible(out, Mix(setup));
   CHECK(out == std::vector<std::string>{"EK", "X", "B", "B"});
   CHECK(times(out, "B") == 2);
   CHECK(times(out, "EC") == 0);
-  setup.rooms = 0;
+  setup.expansions = 0;
   drop_impossible(out, Mix(setup));
   CHECK(out == std::vector<std::string>{"X", "B", "B"});
   GameSetup game;

@@ -1,6 +1,6 @@
-// What of a hand lies open and what its holder alone may see (shell/secrets.h).
+// What of a hand lies open and what its holder alone may see (shell/play/secrets.h).
 #include "engine/rules/rules.h"
-#include "shell/secrets.h"
+#include "shell/play/secrets.h"
 #include "tests/support/board.h"
 
 #include <doctest/doctest.h>

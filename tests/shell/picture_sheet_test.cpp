@@ -1,5 +1,5 @@
 // What stands on a picture that is handed out.
-#include "shell/picture_sheet.h"
+#include "shell/play/picture_sheet.h"
 
 #include "engine/data/json.h"
 #include "tests/support/random_play.h"

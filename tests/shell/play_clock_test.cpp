@@ -1,5 +1,5 @@
 // How long a game has been played.
-#include "shell/play_clock.h"
+#include "shell/play/play_clock.h"
 
 #include <doctest/doctest.h>
 

@@ -1,5 +1,5 @@
 // Ranks and winners as every screen shows them, and the points over time.
-#include "shell/ranking.h"
+#include "shell/play/ranking.h"
 
 #include "engine/game/scoreboard.h"
 #include "tests/support/random_play.h"

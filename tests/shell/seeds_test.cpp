@@ -1,5 +1,5 @@
 // Seeds that the page makes up.
-#include "shell/seeds.h"
+#include "shell/play/seeds.h"
 
 #include "engine/core/rng.h"
 #include "engine/game/deck.h"

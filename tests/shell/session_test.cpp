@@ -1,9 +1,9 @@
 // The session: what the screens offer and what the keys do, without a screen.
-#include "shell/session.h"
+#include "shell/play/session.h"
 
 #include "engine/assembly/built_in.h"
 #include "engine/game/save.h"
-#include "tests/support/rooms.h"
+#include "tests/support/expansions.h"
 
 #include <doctest/doctest.h>
 
@@ -245,7 +245,7 @@ TEST_CASE("a whole game can be played") {
 
 TEST_CASE("RIV-03 RIV-04 what the river forbids is told when it is aimed at, turned to or walked to") {
   GameSetup setup;
-  setup.setup.rooms = 1U << river::kId;
+  setup.setup.expansions = 1U << river::kId;
   setup.players = default_players(2);
   setup.seed = "river";
   setup.deck = {"BB6F7", "BB6F10", "BB6F4"};  // two curves, then a straight one
@@ -276,7 +276,7 @@ TEST_CASE("RIV-03 RIV-04 what the river forbids is told when it is aimed at, tur
   REQUIRE(refused);
   CHECK(refused->cell == Cell{1, 1});
   CHECK(refused->rotation == 1);
-  CHECK(refused->refusal.room == "river");
+  CHECK(refused->refusal.expansion == "river");
   CHECK(refused->refusal.why == "u_turn");
   session.turn(-1);
   CHECK(session.take_refused());

@@ -1,8 +1,8 @@
 // The words of all games as the page has them, in a language.
 #pragma once
 
-#include "shell/families.h"
-#include "shell/locale.h"
+#include "shell/text/game_words.h"
+#include "shell/text/locale.h"
 
 #include <doctest/doctest.h>
 

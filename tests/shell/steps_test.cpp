@@ -1,10 +1,11 @@
-// The steps of a turn on the prompt: from the rules' turn and what is asked, also by a room nobody knows yet.
-#include "shell/steps.h"
+// The steps of a turn on the prompt: from the rules' turn and what is asked, also by an expansion nobody
+// knows yet.
+#include "shell/play/steps.h"
 
 #include "engine/assembly/built_in.h"
-#include "shell/locale.h"
-#include "shell/session.h"
-#include "tests/rooms/tiny_room.h"
+#include "shell/play/session.h"
+#include "shell/text/locale.h"
+#include "tests/expansions/tiny_expansion.h"
 #include "tests/support/board.h"
 
 #include <doctest/doctest.h>
@@ -28,18 +29,18 @@ void load_words() {
 
 Setup tiny_setup() {
   Setup setup = players(2);
-  setup.rooms = 1u << tiny::kId;
+  setup.expansions = 1u << tiny::kId;
   return setup;
 }
 
 }  // namespace
 
-TEST_CASE("the base game and the classic rooms have three steps: place, figure, score") {
+TEST_CASE("the base game and the classic expansions have three steps: place, figure, score") {
   load_words();
-  for (const u32 rooms : {0u, 0x3Eu}) {
+  for (const u32 expansions : {0u, 0x3Eu}) {
     GameSetup setup;
     setup.setup = players(2);
-    setup.setup.rooms = rooms;
+    setup.setup.expansions = expansions;
     setup.players = default_players(2);
     setup.seed = "steps";
     auto game = Game::create(setup);
@@ -64,7 +65,7 @@ TEST_CASE("the base game and the classic rooms have three steps: place, figure, 
   }
 }
 
-TEST_CASE("what a room asks between the lines is a step of its own while it is asked") {
+TEST_CASE("what an expansion asks between the lines is a step of its own while it is asked") {
   load_words();
   Board board(tiny_setup(), tiny::kCatalogue);
   CHECK(turn_steps(board.rules(), board.state()).keys == kThree);
@@ -83,8 +84,8 @@ TEST_CASE("what a room asks between the lines is a step of its own while it is a
   CHECK(figure.now == 1);
 }
 
-TEST_CASE("a room's line in the turn is a step of every turn, its question that step") {
-  // as if the room had a line between figure and score, with a name
+TEST_CASE("an expansion's line in the turn is a step of every turn, its question that step") {
+  // as if the expansion had a line between figure and score, with a name
   REQUIRE(locale().load(
       "en", R"({"step.place":"Place","step.figure":"Figure","step.bell":"Ring","step.score":"Score"})"));
   Board board(tiny_setup(), tiny::kCatalogue);
@@ -94,7 +95,7 @@ TEST_CASE("a room's line in the turn is a step of every turn, its question that 
   for (int i = rules.step_count++; i > score; --i)
     rules.steps[static_cast<unsigned>(i)] = rules.steps[static_cast<unsigned>(i - 1)];
   ++rules.ending;
-  rules.steps[static_cast<unsigned>(score)] = {.name = "bell", .room = tiny::kId};
+  rules.steps[static_cast<unsigned>(score)] = {.name = "bell", .expansion = tiny::kId};
   const Keys four = {"step.place", "step.figure", "step.bell", "step.score"};
   CHECK(turn_steps(rules, board.state()).keys == four);
   CHECK(turn_steps(rules, board.state()).now == 0);
@@ -127,7 +128,7 @@ TEST_CASE("keys answer what is asked: Enter the tile and the figure, numbers pla
   session.pick(1);
   REQUIRE(session.phase() == Phase::Choose);  // the other player is asked too
   session.pick(1);
-  CHECK(room_state<tiny::Bell>(session.game().state(), tiny::kId).rung == 2);
+  CHECK(expansion_state<tiny::Bell>(session.game().state(), tiny::kId).rung == 2);
   REQUIRE(session.phase() == Phase::Figure);
   CHECK(!session.answer());
   session.pick(0);

@@ -1,8 +1,8 @@
 // Save slots and settings: nothing that lies in the store can keep the page from starting.
-#include "shell/storage.h"
+#include "shell/keep/storage.h"
 
 #include "engine/game/save.h"
-#include "shell/settings.h"
+#include "shell/keep/settings.h"
 #include "tests/support/random_play.h"
 
 #include <doctest/doctest.h>
@@ -103,6 +103,58 @@ TEST_CASE("a slot holds how long its game was played; slots of older versions do
   CHECK(SaveSlots(memory).list()[0].title == "+5 or so");
   memory.texts = {{slot_key(0, 1), seal("slot 1 3 5000+99999999999999\n" + save_game(game))}};
   CHECK_FALSE(SaveSlots(memory).open(0));
+}
+
+TEST_CASE("whatever number a stored slot has, the next save is found again") {
+  for (const char* number : {"18446744073709551615", "18446744073709551614", "9223372036854775808",
+                             "9223372036854775807", "9007199254740993", "9007199254740992", "0"}) {
+    for (const unsigned slot : {0U, 1U}) {
+      for (const bool other : {false, true}) {
+        CAPTURE(number);
+        CAPTURE(slot);
+        CAPTURE(other);
+        Memory memory;
+        Game game = new_game();
+        step(game);
+        memory.texts[slot_key(0, slot)] = seal("slot " + std::string(number) + " 2\n" + save_game(game));
+        if (other) memory.texts[slot_key(0, 1 - slot)] = seal("slot 7 1\n" + save_game(new_game()));
+        SaveSlots slots(memory);
+        CHECK(slots.open(0));
+        for (int i = 0; i < 3; ++i) {
+          step(game);
+          CHECK(slots.save(0, game, i, 1000));
+          const auto found = SaveSlots(memory).open(0);
+          REQUIRE(found);
+          CHECK(save_game(found->game) == save_game(game));
+          CHECK(found->rotation == i);
+        }
+        CHECK(slots.take_errors().empty());
+      }
+    }
+  }
+}
+
+TEST_CASE("a save that the store refuses does not cost the one before it") {
+  Memory memory;
+  SaveSlots slots(memory);
+  Game game = new_game();
+  for (int i = 0; i < 2; ++i) {
+    step(game);
+    CHECK(slots.save(0, game, 0, 1000));
+  }
+  const auto before = memory.texts;
+  Game later = new_game();
+  memory.out_of_space = true;
+  CHECK_FALSE(slots.save(0, later, 0, 2000));
+  memory.out_of_space = false;
+  CHECK(memory.texts == before);
+  // the next one goes where the older of the two lies, not onto the newest
+  CHECK(slots.save(0, later, 0, 3000));
+  int kept = 0;
+  for (const unsigned slot : {0U, 1U})
+    kept += memory.texts[slot_key(0, slot)] == before.at(slot_key(0, slot));
+  CHECK(kept == 1);
+  CHECK(unseal(memory.texts[slot_key(0, 0)])->find(save_game(game)) != std::string::npos);
 }
 
 TEST_CASE("games have places of their own; the one saved last comes first") {
@@ -290,4 +342,26 @@ TEST_CASE("each aid has its switch, purist is the one switch for all") {
     none.purist = true;
     CHECK_FALSE(none.aid(static_cast<Aid>(i)));
   }
+}
+
+TEST_CASE("what was taken back is kept with the game: redo goes on after it is opened again") {
+  Memory memory;
+  SaveSlots slots(memory);
+  Game game = new_game();
+  for (int i = 0; i < 9; ++i) step(game);
+  const std::string whole = save_game(game);
+  for (int i = 0; i < 4; ++i) REQUIRE(game.undo());
+  const std::string before = save_game(game);
+  REQUIRE(slots.save(0, game, 0, 1));
+  auto opened = slots.open(0);
+  REQUIRE(opened);
+  CHECK(save_game(opened->game) == before);
+  for (int i = 0; i < 4; ++i) REQUIRE(opened->game.redo());
+  CHECK_FALSE(opened->game.can_redo());
+  CHECK(save_game(opened->game) == whole);
+  // something else is done: nothing is left of it
+  opened = slots.open(0);
+  step(opened->game);
+  REQUIRE(slots.save(0, opened->game, 0, 2));
+  CHECK_FALSE(slots.open(0)->game.can_redo());
 }

@@ -4,10 +4,10 @@
 #include "engine/data/json.h"
 #include "engine/game/game_setup.h"
 #include "engine/rules/steps.h"
-#include "shell/assets.h"
-#include "shell/examples.h"
-#include "shell/locale.h"
-#include "shell/settings.h"
+#include "shell/base/embedded.h"
+#include "shell/keep/settings.h"
+#include "shell/play/examples.h"
+#include "shell/text/locale.h"
 #include "tests/shell/speak.h"
 #include "tests/support/source_text.h"
 
@@ -56,8 +56,8 @@ std::string join(std::string_view a, std::string_view b) { return std::string(a)
 bool deployable(const FamilyEntry& entry, std::size_t kind) {
   const auto stands = [&](const PieceDef& piece) { return (piece.kinds >> kind & 1) != 0; };
   return std::any_of(entry.family->pieces.begin(), entry.family->pieces.end(), stands) ||
-         std::any_of(entry.rooms.begin(), entry.rooms.end(), [&](const Room* room) {
-           return std::any_of(room->pieces.begin(), room->pieces.end(), stands);
+         std::any_of(entry.expansions.begin(), entry.expansions.end(), [&](const Expansion* expansion) {
+           return std::any_of(expansion->pieces.begin(), expansion->pieces.end(), stands);
          });
 }
 
@@ -86,34 +86,35 @@ bool is_common(const DecisionDef& decision) {
                      [&](const DecisionDef& one) { return one.key == decision.key; });
 }
 
-void add_parts(const Room& room, Keys& keys) {
-  const std::string key(room.key);
-  for (const PieceDef& piece : room.pieces) add_piece(piece, keys);
-  for (const OptionDef& option : room.options) add_option(option, keys);
-  for (const ReasonDef& reason : room.reasons) add_reason(reason, keys);
-  for (const TokenDef& token : room.tokens) keys.insert(join("token.", token.key));
-  if (!room.site.empty()) keys.insert(join("site.", room.site));
-  for (const EventDef& event : room.events) {
+void add_parts(const Expansion& expansion, Keys& keys) {
+  const std::string key(expansion.key);
+  for (const PieceDef& piece : expansion.pieces) add_piece(piece, keys);
+  for (const OptionDef& option : expansion.options) add_option(option, keys);
+  for (const ReasonDef& reason : expansion.reasons) add_reason(reason, keys);
+  for (const TokenDef& token : expansion.tokens) keys.insert(join("token.", token.key));
+  if (!expansion.site.empty()) keys.insert(join("site.", expansion.site));
+  for (const EventDef& event : expansion.events) {
     keys.insert("event." + key + "." + std::string(event.key));
     if (event.gathered) keys.insert("event." + key + "." + std::string(event.key) + ".many");
     if (event.remembered != Most::None) keys.insert("memory." + key + "." + std::string(event.key));
   }
-  for (const std::string_view choice : room.choices) keys.insert("option." + key + "." + std::string(choice));
-  for (const DecisionDef& decision : room.decisions) {
+  for (const std::string_view choice : expansion.choices)
+    keys.insert("option." + key + "." + std::string(choice));
+  for (const DecisionDef& decision : expansion.decisions) {
     // chance is not spoken to; for what every family asks screens have words of their own
     if (!decision.given_by.empty() || is_common(decision)) continue;
     keys.insert(join("decision.", decision.key));
     keys.insert(join("step.", decision.key));
   }
-  for (const std::string_view text : room.texts) keys.insert(std::string(text));
+  for (const std::string_view text : expansion.texts) keys.insert(std::string(text));
 }
 
-void add_room(const Room& room, Keys& keys) {
-  const std::string key(room.key);
-  keys.insert("room." + key + ".name");
-  keys.insert("room." + key + ".about");
+void add_expansion(const Expansion& expansion, Keys& keys) {
+  const std::string key(expansion.key);
+  keys.insert("expansion." + key + ".name");
+  keys.insert("expansion." + key + ".about");
   keys.insert("rules." + key + ".1");
-  add_parts(room, keys);
+  add_parts(expansion, keys);
 }
 
 Keys keys_of_games(Catalogue catalogue) {
@@ -135,8 +136,8 @@ Keys keys_of_games(Catalogue catalogue) {
     for (const PieceDef& piece : family.pieces) add_piece(piece, keys);
     for (const OptionDef& option : family.options) add_option(option, keys);
     for (const ReasonDef& reason : family.reasons) add_reason(reason, keys);
-    for (const Room* room : entry.rooms) add_room(*room, keys);
-    for (const Room* room : entry.house) add_parts(*room, keys);
+    for (const Expansion* expansion : entry.expansions) add_expansion(*expansion, keys);
+    for (const Expansion* expansion : entry.house) add_parts(*expansion, keys);
     for (const Step& step : entry.turn)  // the lines that players take part in; see steps.h
       if (texts("en").contains(join("step.", step.name))) keys.insert(join("step.", step.name));
   }
@@ -188,6 +189,7 @@ Keys keys_of_tables() {
   for (const assets::File& file : assets::example_files())
     for (const Example& example : examples_of(file.name))
       keys.insert("example." + std::string(file.name) + "." + example.id);
+  keys.insert("watch.shaders");        // what the board lacks when it cannot start (app/app.cpp)
   keys.insert("decision.deploy");      // the figure step, where it has further options
   keys.insert("decision.score_next");  // completed features, where their order matters
   return keys;
@@ -282,7 +284,7 @@ TEST_CASE("pages of the rules: paragraphs without a gap, each with a heading bef
   std::vector<std::string> pages = {"base", "farmers", "house"};
   for (const FamilyEntry& entry : built_in()) {
     pages.emplace_back(entry.family->key);  // of a game without expansions
-    for (const Room* room : entry.rooms) pages.emplace_back(room->key);
+    for (const Expansion* expansion : entry.expansions) pages.emplace_back(expansion->key);
   }
   for (const std::string_view language : kLanguages) {
     std::size_t seen = 0;

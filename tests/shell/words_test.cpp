@@ -1,14 +1,14 @@
 // Words: plural forms, parameters, and the chronicle of whole games in every language.
-#include "shell/words.h"
+#include "shell/text/words.h"
 
 #include "engine/assembly/built_in.h"
 #include "engine/expansions/messages/messages.h"
 #include "engine/expansions/tower_thieves/tower_thieves.h"
 #include "engine/rules/rules.h"
-#include "shell/locale.h"
-#include "shell/stacks.h"
+#include "shell/play/stacks.h"
+#include "shell/text/locale.h"
+#include "tests/support/expansions.h"
 #include "tests/support/random_play.h"
-#include "tests/support/rooms.h"
 
 #include <doctest/doctest.h>
 
@@ -97,22 +97,22 @@ TEST_CASE("every line of whole games has words in every language") {
 TEST_CASE("every line of whole games with expansions has words in every language") {
   for (const std::string_view language : kLanguages) {
     REQUIRE(locale().load(language, locale_json(language)));
-    bool room_events = false;
+    bool expansion_events = false;
     bool early = false;
     for (const char* seed : {"one", "two", "three", "four"}) {
       GameSetup setup = set_up(3, seed);
-      for (const Room* room : landscape().rooms) setup.setup.rooms |= 1U << room->id;
+      for (const Expansion* expansion : landscape().expansions) setup.setup.expansions |= 1U << expansion->id;
       const Game game = play_game(setup);
       for (const ChronicleLine& line : chronicle(game)) {
         for (const char* key : {"chronicle.", "event.", "reason.", "{n}"})
           CHECK(line.text.find(key) == std::string::npos);
         const Event& event = game.events()[line.event];
-        if (event.kind == EventKind::RoomEvent) CHECK(line.has_cell);  // it leads to its place
-        room_events = room_events || event.kind == EventKind::RoomEvent;
+        if (event.kind == EventKind::ExpansionEvent) CHECK(line.has_cell);  // it leads to its place
+        expansion_events = expansion_events || event.kind == EventKind::ExpansionEvent;
         early = early || (event.kind == EventKind::Scored && event.unfinished && !event.final_scoring);
       }
     }
-    CHECK(room_events);
+    CHECK(expansion_events);
     CHECK(early);  // an abbot taken back (ABB-03)
   }
 }
@@ -120,12 +120,12 @@ TEST_CASE("every line of whole games with expansions has words in every language
 TEST_CASE("TOW-05 towers that grow one after another are told as one, and what comes between parts them") {
   REQUIRE(locale().load("en", locale_json("en")));
   GameSetup setup = set_up(3, "towers");
-  setup.setup.rooms = 1u << tower_thieves::kId;
+  setup.setup.expansions = 1u << tower_thieves::kId;
   const Game game = play_game(setup);
   const auto& events = game.events();
   const auto grown = [&](std::size_t i) {
-    return i < events.size() && events[i].kind == EventKind::RoomEvent &&
-           events[i].room == tower_thieves::kId && events[i].option == tower_thieves::kGrown;
+    return i < events.size() && events[i].kind == EventKind::ExpansionEvent &&
+           events[i].expansion == tower_thieves::kId && events[i].option == tower_thieves::kGrown;
   };
   const std::vector<ChronicleLine> lines = chronicle(game);
   int together = 0;
@@ -150,7 +150,7 @@ TEST_CASE("TOW-05 towers that grow one after another are told as one, and what c
 
 TEST_CASE("TOW-03 a guard stands on as many pieces as its tower has, the pieces on none") {
   GameSetup setup = set_up(2, "guards");
-  setup.setup.rooms = 1u << tower_thieves::kId;
+  setup.setup.expansions = 1u << tower_thieves::kId;
   auto game = Game::create(setup);
   REQUIRE(game.ok());
   Rng rng(3);
@@ -160,7 +160,7 @@ TEST_CASE("TOW-03 a guard stands on as many pieces as its tower has, the pieces 
     game->legal(actions);
     std::optional<Action> guard;
     for (const Action& one : actions) {
-      const bool posts = one.verb == Verb::DeployPiece && one.room == tower_thieves::kId;
+      const bool posts = one.verb == Verb::DeployPiece && one.expansion == tower_thieves::kId;
       if (!posts) others.add(one);
       if (posts && tower_thieves::tower_at(game->state(), one.cell).height > 1) guard = one;
     }
@@ -168,10 +168,10 @@ TEST_CASE("TOW-03 a guard stands on as many pieces as its tower has, the pieces 
         game->apply(guard ? *guard : others[static_cast<int>(rng.below(static_cast<u32>(others.size())))]));
     if (!guard) continue;
     ++guards;
-    CHECK(on_site(game->rules(), guard->room, guard->segment));
+    CHECK(on_site(game->rules(), guard->expansion, guard->segment));
     LyingList lying;
-    game->rules().rooms[tower_thieves::kId]->lying(game->rules(), game->state(), lying);
-    CHECK(storeys_below(game->rules(), lying, guard->room, guard->cell) ==
+    game->rules().expansions[tower_thieves::kId]->lying(game->rules(), game->state(), lying);
+    CHECK(storeys_below(game->rules(), lying, guard->expansion, guard->cell) ==
           tower_thieves::tower_at(game->state(), guard->cell).height);
   }
   CHECK(guards == 2);
@@ -200,11 +200,11 @@ TEST_CASE("LET-04 a message that is performed is told by what it does") {
   std::set<int> told;
   for (int seed = 0; seed < 100; ++seed) {  // random play seldom lands on dark spaces
     GameSetup setup = set_up(2, std::to_string(seed).c_str());
-    for (const Room* room : landscape().rooms) setup.setup.rooms |= 1U << room->id;
+    for (const Expansion* expansion : landscape().expansions) setup.setup.expansions |= 1U << expansion->id;
     const Game game = play_game(setup);
     for (const ChronicleLine& line : chronicle(game)) {
       const Event& event = game.events()[line.event];
-      if (event.kind != EventKind::RoomEvent || event.room != messages::kId ||
+      if (event.kind != EventKind::ExpansionEvent || event.expansion != messages::kId ||
           event.option != messages::kPerformed)
         continue;
       CHECK(line.text.starts_with("message " + std::to_string(event.amount) + ": "));

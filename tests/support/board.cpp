@@ -25,7 +25,7 @@ Setup players(int count) {
   return setup;
 }
 
-Setup with_edition(Edition edition, int players) { return with_rooms({}, players, edition); }
+Setup with_edition(Edition edition, int players) { return with_expansions({}, players, edition); }
 
 Setup with_option(std::string_view option, int players) {
   Setup setup;
@@ -34,11 +34,18 @@ Setup with_option(std::string_view option, int players) {
   return setup;
 }
 
-Setup with_rooms(std::initializer_list<RoomId> rooms, int players, Edition edition) {
+Setup with_expansions(std::initializer_list<ExpansionId> expansions, int players, Edition edition) {
   Setup setup;
   setup.players = players;
   carcassonne::set_option(setup, carcassonne::kEditionOption, static_cast<int>(edition));
-  for (const RoomId room : rooms) setup.rooms |= 1u << room;
+  for (const ExpansionId expansion : expansions) setup.expansions |= 1u << expansion;
+  return setup;
+}
+
+Setup house(std::initializer_list<std::pair<std::string_view, int>> options,
+            std::initializer_list<ExpansionId> expansions, int players) {
+  Setup setup = with_expansions(expansions, players);
+  for (const auto& [key, value] : options) set_option(setup, key, value);
   return setup;
 }
 
@@ -151,7 +158,7 @@ bool Board::deploy_action(string_view where, u8 piece, Action& action) const {
   return figure_action(Verb::DeployPiece, piece, tile.cell, local, action);
 }
 
-// The legal answer with this target, whichever room offers it.
+// The legal answer with this target, whichever expansion offers it.
 bool Board::figure_action(Verb verb, u8 piece, Cell cell, u8 local, Action& action) const {
   ActionList legal;
   if (!is_over(*state_)) legal_actions(*rules_, *state_, legal);
@@ -249,7 +256,8 @@ bool Board::may_take_back(int x, int y, string_view where, u8 piece) const {
 }
 
 bool Board::asks_figure() const {
-  return !is_over(*state_) && pending(*state_).room == kCoreRoom && pending(*state_).kind == kDeployDecision;
+  return !is_over(*state_) && pending(*state_).expansion == kCoreId &&
+         pending(*state_).kind == kDeployDecision;
 }
 
 SegmentId Board::segment(int x, int y, string_view where) const {
@@ -293,6 +301,14 @@ int Board::meeples(int x, int y, string_view where) const {
 
 FeatureValue Board::value(int x, int y, string_view where) const {
   return feature_value(*rules_, *state_, segment(x, y, where));
+}
+
+Origin Board::origin(Seat seat) const {
+  Origin last;
+  for (const Event& event : events())
+    if (event.kind == EventKind::Scored && event.seat == seat && event.feature_id == kNoSegmentId)
+      last = event.from;
+  return last;
 }
 
 int Board::count(EventKind kind) const {

@@ -12,12 +12,13 @@
 #pragma once
 
 #include "engine/api.h"
-#include "tests/support/rooms.h"
+#include "tests/support/expansions.h"
 
 #include <initializer_list>
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace bastide::test {
@@ -84,6 +85,8 @@ class Board {
   // How many events of the kind there were since the last clear_events().
   [[nodiscard]] int count(EventKind kind) const;
   [[nodiscard]] const std::vector<Event>& events() const { return events_.events(); }
+  // Where the seat's last points came from that no feature gave.
+  [[nodiscard]] Origin origin(Seat seat) const;
   void clear_events() { events_.clear(); }
 
   [[nodiscard]] const Rules& rules() const { return *rules_; }
@@ -105,6 +108,10 @@ class Board {
 Setup players(int count);
 Setup with_edition(Edition edition, int players = 2);
 Setup with_option(std::string_view option, int players = 2);
-Setup with_rooms(std::initializer_list<RoomId> rooms, int players = 2, Edition edition = Edition::C2);
+Setup with_expansions(std::initializer_list<ExpansionId> expansions, int players = 2,
+                      Edition edition = Edition::C2);
+// Options by their keys.
+Setup house(std::initializer_list<std::pair<std::string_view, int>> options,
+            std::initializer_list<ExpansionId> expansions = {}, int players = 2);
 
 }  // namespace bastide::test

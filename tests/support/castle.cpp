@@ -40,7 +40,7 @@ bool CastleBoard::token_at(int space) const { return castle::token_tower_at(rule
 std::vector<Event> CastleBoard::told(castle::EventNumber kind) const {
   std::vector<Event> list;
   for (const Event& event : events()) {
-    if (event.kind == EventKind::RoomEvent && event.option == kind) list.push_back(event);
+    if (event.kind == EventKind::ExpansionEvent && event.option == kind) list.push_back(event);
   }
   return list;
 }

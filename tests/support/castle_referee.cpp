@@ -185,7 +185,7 @@ string CastleReferee::check_followers(const State& state) const {
   }
   if (supply_[active_] == 0) count = 0;
   const bool asked =
-      !is_over(state) && pending(state).room == kCoreRoom && pending(state).kind == kDeployDecision;
+      !is_over(state) && pending(state).expansion == kCoreId && pending(state).kind == kDeployDecision;
   return asked == (count > 0) ? "" : "a follower is asked for, or not";
 }
 
@@ -238,14 +238,66 @@ void CastleReferee::send_home(int number) {
   }
 }
 
+// CAS-20 to CAS-22.
+int CastleReferee::points_of(const Area& area) {
+  const int tiles = static_cast<int>(area.tiles.size());
+  const bool twice = area.kind == castle::kTower || (area.kind == kPath && area.wells > 0);
+  return twice ? 2 * tiles : tiles;
+}
+
+int CastleReferee::tower_at(int score, const std::set<int>& on_wall) const {
+  for (const int tower : on_wall) {
+    const int space = score % 100 - facts_.towers[static_cast<std::size_t>(tower)].first;
+    if (space == 0 || space == 1) return tower;
+  }
+  return -1;
+}
+
+bool CastleReferee::may_raise(const Area& area, int seat) const {
+  const int token = raising(area.kind);
+  return seat == active_ && token >= 0 && held_[seat][token] > fresh_[seat][token];
+}
+
+void CastleReferee::follow(const std::vector<int>& order, std::size_t next, int seat, const End& end,
+                           std::set<End>& ends) const {
+  if (next == order.size()) {
+    ends.insert(end);
+    return;
+  }
+  const Area& area = areas_[static_cast<std::size_t>(order[next])];
+  const auto go_on = [&](int points, int towers, int houses) {
+    auto [score, towers_used, houses_used, on_wall] = end;
+    score += points;
+    on_wall.erase(tower_at(score, on_wall));
+    follow(order, next + 1, seat, {score, towers_used + towers, houses_used + houses, on_wall}, ends);
+  };
+  go_on(points_of(area), 0, 0);
+  const int token = raising(area.kind);
+  const int used = token == 1 ? std::get<1>(end) : std::get<2>(end);
+  if (may_raise(area, seat) && held_[seat][token] - fresh_[seat][token] > used)
+    go_on(2 * points_of(area), token == 1 ? 1 : 0, token == 2 ? 1 : 0);
+}
+
+// CAS-25: whether two orders differ in what they may come to.
+bool CastleReferee::order_matters(std::vector<int> areas, int seat) const {
+  std::sort(areas.begin(), areas.end());
+  std::set<End> first;
+  do {
+    std::set<End> ends;
+    follow(areas, 0, seat, {score_[seat], 0, 0, on_wall_}, ends);
+    if (first.empty()) first = ends;
+    if (ends != first) return true;
+  } while (std::next_permutation(areas.begin(), areas.end()));
+  return false;
+}
+
 // CAS-20 to CAS-24, CAS-30 to CAS-35.
 string CastleReferee::score_one(int number, int seat) {
   const Area& area = areas_[static_cast<std::size_t>(number)];
   const int tiles = static_cast<int>(area.tiles.size());
-  int points = area.kind == castle::kTower ? 2 * tiles : tiles;
-  if (area.kind == kPath && area.wells > 0) points = 2 * tiles;
-  const int token = raising(area.kind);
-  if (seat == active_ && token >= 0 && held_[seat][token] > fresh_[seat][token]) {
+  int points = points_of(area);
+  if (may_raise(area, seat)) {
+    const int token = raising(area.kind);
     if (!next_is("use_token")) return "a token is not asked about";
     if (answers_.front().action.verb == Verb::ReturnToken) {
       points *= 2;
@@ -256,20 +308,22 @@ string CastleReferee::score_one(int number, int seat) {
   score_[seat] += points;
   if (area.kind == kHouse && seat == active_) keep_[seat] = std::max(keep_[seat], tiles);
   send_home(number);
-  for (const int tower : on_wall_) {
-    const int space = score_[seat] % 100 - facts_.towers[static_cast<std::size_t>(tower)].first;
-    if (space != 0 && space != 1) continue;
-    if (!next_is("open_token")) return "a token is not opened";
-    ++held_[seat][answers_.front().action.option];
-    ++fresh_[seat][answers_.front().action.option];
-    answers_.pop_front();
-    on_wall_.erase(tower);
-    break;
-  }
+  const int tower = tower_at(score_[seat], on_wall_);
+  if (tower < 0) return "";
+  if (!next_is("open_token")) return "a token is not opened";
+  ++held_[seat][answers_.front().action.option];
+  ++fresh_[seat][answers_.front().action.option];
+  answers_.pop_front();
+  on_wall_.erase(tower);
   return "";
 }
 
-string CastleReferee::score_turn(const State& after) {
+string CastleReferee::score_turn(const State& after, const std::vector<Event>& events) {
+  std::deque<int> scored;
+  for (const Event& event : events) {
+    if (event.kind == EventKind::Scored && !event.final_scoring)
+      scored.push_back(area_at(event.cell, event.segment));
+  }
   std::vector<int> due[2];
   for (std::size_t i = 0; i < areas_.size(); ++i) {
     const Area& area = areas_[i];
@@ -284,17 +338,18 @@ string CastleReferee::score_turn(const State& after) {
   }
   for (const int seat : {active_, 1 - active_}) {
     while (!due[seat].empty()) {
-      std::size_t chosen = due[seat].size() - 1;  // where nobody is asked every order must come to the same
+      if (scored.empty()) return "an area is not scored";
+      const int area = scored.front();
+      scored.pop_front();
+      if (order_matters(due[seat], seat) != next_is("score_next")) return "the order is asked for, or not";
       if (next_is("score_next")) {
-        if (due[seat].size() < 2) return "an order is asked for one area";
-        const int area = area_at(answers_.front().action.cell, answers_.front().action.segment);
-        const auto at = std::find(due[seat].begin(), due[seat].end(), area);
-        if (at == due[seat].end()) return "another area is chosen";
-        chosen = static_cast<std::size_t>(at - due[seat].begin());
+        if (area_at(answers_.front().action.cell, answers_.front().action.segment) != area)
+          return "another area is chosen";
         answers_.pop_front();
       }
-      const int area = due[seat][chosen];
-      due[seat].erase(due[seat].begin() + static_cast<std::ptrdiff_t>(chosen));
+      const auto at = std::find(due[seat].begin(), due[seat].end(), area);
+      if (at == due[seat].end()) return "another area is scored";
+      due[seat].erase(at);
       const string problem = score_one(area, seat);
       if (!problem.empty()) return problem;
     }
@@ -321,8 +376,8 @@ string CastleReferee::problem_of_rest() const {
   return answers_.empty() ? "" : "asked without need: " + answers_.front().decision;
 }
 
-string CastleReferee::end_turn(const State& after) {
-  string problem = score_turn(after);
+string CastleReferee::end_turn(const State& after, const std::vector<Event>& events) {
+  string problem = score_turn(after, events);
   recount();
   if (problem.empty() && !is_over(after)) problem = compare(after);
   return problem;

@@ -4,11 +4,13 @@
 #pragma once
 
 #include "engine/api.h"
+#include "engine/core/events.h"
 #include "engine/families/castle/facts.h"
 
 #include <deque>
 #include <set>
 #include <string>
+#include <tuple>
 #include <vector>
 
 namespace bastide::test {
@@ -20,8 +22,9 @@ class CastleReferee {
   // One action, of a player or of chance, before it is carried out. "", or what is wrong with the answers
   // that are legal then.
   std::string follow(const Rules& rules, const State& before, const Action& action);
-  // After a turn: scores it and compares with what the engine holds. "" or the first difference.
-  std::string end_turn(const State& after);
+  // After a turn: scores it and compares with what the engine holds; of the turn's events it looks at the
+  // order in which areas were scored. "" or the first difference.
+  std::string end_turn(const State& after, const std::vector<Event>& events);
   std::string end_game(const State& after);
 
  private:
@@ -74,8 +77,16 @@ class CastleReferee {
   [[nodiscard]] std::string check_placements(const Rules& rules, const State& state) const;
   [[nodiscard]] std::string check_followers(const State& state) const;
   [[nodiscard]] bool next_is(const char* decision) const;
-  std::string score_turn(const State& after);
+  std::string score_turn(const State& after, const std::vector<Event>& events);
   std::string score_one(int area, int seat);
+  [[nodiscard]] static int points_of(const Area& area);
+  [[nodiscard]] int tower_at(int score, const std::set<int>& on_wall) const;  // -1: no token there
+  [[nodiscard]] bool may_raise(const Area& area, int seat) const;
+  // What an order of areas may come to: points, tokens used and those left on the wall.
+  using End = std::tuple<int, int, int, std::set<int>>;
+  void follow(const std::vector<int>& order, std::size_t next, int seat, const End& end,
+              std::set<End>& ends) const;
+  [[nodiscard]] bool order_matters(std::vector<int> areas, int seat) const;
   std::string compare(const State& after) const;
   void send_home(int area);
   [[nodiscard]] int empty_cells() const;

@@ -24,7 +24,7 @@ Setup hunters_2020_setup(int players) {
 
 Setup hunters_scout_setup(int players) {
   Setup setup = hunters_setup(players);
-  setup.rooms = 1u << hunters::kScout;
+  setup.expansions = 1u << hunters::kScout;
   return setup;
 }
 
@@ -167,7 +167,7 @@ int HuntersBoard::final_points(Seat seat, Kind kind) const {
 std::vector<Event> HuntersBoard::told(hunters::EventNumber kind) const {
   std::vector<Event> list;
   for (const Event& event : events()) {
-    if (event.kind == EventKind::RoomEvent && event.room == kCoreRoom && event.option == kind)
+    if (event.kind == EventKind::ExpansionEvent && event.expansion == kCoreId && event.option == kind)
       list.push_back(event);
   }
   return list;
@@ -176,7 +176,7 @@ std::vector<Event> HuntersBoard::told(hunters::EventNumber kind) const {
 std::vector<Event> HuntersBoard::told_by_scout(hunters::ScoutEvent kind) const {
   std::vector<Event> list;
   for (const Event& event : events()) {
-    if (event.kind == EventKind::RoomEvent && event.room == hunters::kScout && event.option == kind)
+    if (event.kind == EventKind::ExpansionEvent && event.expansion == hunters::kScout && event.option == kind)
       list.push_back(event);
   }
   return list;

@@ -146,8 +146,8 @@ string check_placements(const Rules& rules, const State& state, const SlowLandsc
 
 string check_pieces(const Rules& rules, const State& state) {
   LyingList lying;
-  for (const Room* room : rules.rooms) {
-    if (room != nullptr && room->lying != nullptr) room->lying(rules, state, lying);
+  for (const Expansion* expansion : rules.expansions) {
+    if (expansion != nullptr && expansion->lying != nullptr) expansion->lying(rules, state, lying);
   }
   for (unsigned seat = 0; seat < kMaxPlayers; ++seat) {
     std::array<int, kMaxPieces> count{};
@@ -170,10 +170,10 @@ string check_pieces(const Rules& rules, const State& state) {
 string check_tokens(const Rules& rules, const State& state) {
   LyingList lying;
   OnScoreboardList standing;
-  for (const Room* room : rules.rooms) {
-    if (room == nullptr) continue;
-    if (room->lying != nullptr) room->lying(rules, state, lying);
-    if (room->on_scoreboard != nullptr) room->on_scoreboard(rules, state, standing);
+  for (const Expansion* expansion : rules.expansions) {
+    if (expansion == nullptr) continue;
+    if (expansion->lying != nullptr) expansion->lying(rules, state, lying);
+    if (expansion->on_scoreboard != nullptr) expansion->on_scoreboard(rules, state, standing);
   }
   std::map<std::pair<int, int>, int> count;
   for (const Lying& one : lying) {
@@ -183,15 +183,15 @@ string check_tokens(const Rules& rules, const State& state) {
     for (const u8 segment : {one.segment, one.other}) {
       if (segment != kNoSegment && segment >= segments) return "a token lies on no segment of its tile";
     }
-    count[{one.room, one.token}] += one.count;
+    count[{one.expansion, one.token}] += one.count;
   }
   for (const OnScoreboard& one : standing) {
     if (one.space >= kScoreboardSpaces || one.seat >= rules.setup.players) return "a token stands nowhere";
-    ++count[{one.room, one.token}];
+    ++count[{one.expansion, one.token}];
   }
   for (const auto& [token, n] : count) {
     const TokenDef& def =
-        rules.rooms[static_cast<unsigned>(token.first)]->tokens[static_cast<unsigned>(token.second)];
+        rules.expansions[static_cast<unsigned>(token.first)]->tokens[static_cast<unsigned>(token.second)];
     if (n > def.count) return "more tokens than there are: " + string(def.key);
   }
   for (unsigned seat = 0; seat < kMaxPlayers; ++seat) {
@@ -228,11 +228,11 @@ u64 state_hash(const State& state) {
   hash.add(state.hand).add(state.turn).add(state.last_tile).add(state.figure_count).add(state.discarded);
   hash.add(state.filtering_placements != 0);
   for (unsigned i = 0; i < state.asks; ++i) {
-    hash.add(state.ask[i].room).add(state.ask[i].kind).add(state.ask[i].who).add(state.ask[i].arg);
+    hash.add(state.ask[i].expansion).add(state.ask[i].kind).add(state.ask[i].who).add(state.ask[i].arg);
   }
   for (const i32 score : state.score) hash.add(score);
   if (state.spare != kNoDesign) hash.add(state.spare);
-  if (state.again || state.seller != kNobody) hash.add(state.again).add(state.seller);
+  if (state.again != 0 || state.seller != kNobody) hash.add(state.again).add(state.seller);
   for (unsigned seat = 0; seat < kMaxPlayers; ++seat) {
     for (const u8 tile : state.held[seat]) {
       if (tile != 0) hash.add(seat).add(tile);
@@ -267,9 +267,10 @@ u64 state_hash(const State& state) {
     hash.add(feature.counters).add(feature.figures).add(open).add(feature.size);
   }
   for (unsigned i = 0; i < state.surrounded_count; ++i) hash.add(state.surrounded[i].segment);
-  for (unsigned room = 0; room < kMaxRooms; ++room) {
-    for (unsigned i = 0; i < state.rooms[room].bytes.size(); ++i) {
-      if (state.rooms[room].bytes[i] != 0) hash.add(room).add(i).add(state.rooms[room].bytes[i]);
+  for (unsigned expansion = 0; expansion < kMaxExpansions; ++expansion) {
+    for (unsigned i = 0; i < state.expansions[expansion].bytes.size(); ++i) {
+      if (state.expansions[expansion].bytes[i] != 0)
+        hash.add(expansion).add(i).add(state.expansions[expansion].bytes[i]);
     }
   }
   return hash.value();

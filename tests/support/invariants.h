@@ -14,7 +14,7 @@ std::string check_features(const Rules& rules, const State& state);
 std::string check_features(const Rules& rules, const State& state, const SlowLandscape& land);
 
 // The pending placement's legal actions are exactly those a look at all cells and rotations finds;
-// no more than those while a room restricts them (State::restricted).
+// no more than those while an expansion restricts them (State::restricted).
 std::string check_placements(const Rules& rules, const State& state, const SlowLandscape& land);
 
 // Figures: supply and landscape together are what each player started with.

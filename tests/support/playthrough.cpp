@@ -26,6 +26,8 @@ string event_line(const Rules& rules, const Event& event) {
     case EventKind::TileDrawn: return "  drawn" + seat + " " + string(rules.tile_id(event.design)) + "\n";
     case EventKind::TileDiscarded:
       return "  discarded" + seat + " " + string(rules.tile_id(event.design)) + "\n";
+    case EventKind::TilePutBack:
+      return "  put back" + seat + " " + string(rules.tile_id(event.design)) + "\n";
     case EventKind::FigureReturned: return "  returned" + seat + piece() + " " + place_of(event) + "\n";
     case EventKind::Scored: {
       string line = "  scored" + seat;
@@ -39,9 +41,9 @@ string event_line(const Rules& rules, const Event& event) {
       return line + "\n";
     }
     case EventKind::GameOver: return "  over\n";
-    case EventKind::RoomEvent:
-      return "  " + string(rules.rooms[event.room]->key) + seat + " " + std::to_string(event.option) + " " +
-             std::to_string(event.amount) + "\n";
+    case EventKind::ExpansionEvent:
+      return "  " + string(rules.expansions[event.expansion]->key) + seat + " " +
+             std::to_string(event.option) + " " + std::to_string(event.amount) + "\n";
     // Said by the action itself, or by the next line's seat.
     case EventKind::TilePlaced:
     case EventKind::FigurePlaced:

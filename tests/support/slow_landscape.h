@@ -3,7 +3,7 @@
 // families than the main game it knows no facts and reads the compiled designs instead.
 #pragma once
 
-#include "tests/support/rooms.h"
+#include "tests/support/expansions.h"
 
 #include <vector>
 

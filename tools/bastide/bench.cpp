@@ -83,13 +83,15 @@ CopyTime time_copies(const State& state) {
   return {per_copy([&] { clone(*to, state); }), per_copy([&] { *to = state; })};
 }
 
-// New expansions bring a line to the signature: those before stay as recorded. The highest id of each line.
-constexpr std::array<RoomId, 3> kRoomsOfLines = {5, 12, 14};
+// The first lines of the signature are the landscape game's as its expansions came: the highest id of the
+// first two; the third has all that the catalogue knows.
+constexpr std::array<ExpansionId, 2> kRoomsOfLines = {5, 12};
+constexpr std::size_t kLandscapeLines = kRoomsOfLines.size() + 1;
 
-// The set-ups of a line of the signature: every number of players, options in turn (the first line only),
-// each expansion that is new since the line before alone, all up to then together; the rest of the game by
-// the family's defaults.
-std::vector<Setup> signature_setups(std::size_t line) {
+// The set-ups of such a line: every number of players, options in turn (the first line only), each expansion
+// that is new since the line before alone, all up to then together; the rest of the game by the family's
+// defaults.
+std::vector<Setup> landscape_setups(std::size_t line) {
   const OptionList options(landscape());
   std::vector<Setup> setups;
   for (int players = 1; line == 0 && players <= kMaxPlayers; ++players) {
@@ -103,36 +105,103 @@ std::vector<Setup> signature_setups(std::size_t line) {
     setups.push_back(setup);
   }
   u32 everything = 0;
-  for (const Room* room : landscape().rooms) {
-    if (room->id > kRoomsOfLines[line]) continue;
-    everything |= 1u << room->id;
+  for (const Expansion* expansion : landscape().expansions) {
+    if (line < kRoomsOfLines.size() && expansion->id > kRoomsOfLines[line]) continue;
+    everything |= 1u << expansion->id;
     Setup setup;
-    setup.rooms = 1u << room->id;
-    if (line == 0 || room->id > kRoomsOfLines[line - 1]) setups.push_back(setup);
+    setup.expansions = 1u << expansion->id;
+    if (line == 0 || expansion->id > kRoomsOfLines[line - 1]) setups.push_back(setup);
   }
   for (int players = 2; players <= kMaxPlayers && everything != 0; players += 2) {
     Setup setup;
     setup.players = players;
-    setup.rooms = everything;
+    setup.expansions = everything;
     if (players == 4) options.set(setup, "edition", 0);
     setups.push_back(setup);
   }
   return setups;
 }
 
-int print_signature() {
-  const auto state = std::make_unique<State>();
-  for (std::size_t line = 0; line < kRoomsOfLines.size(); ++line) {
-    Tally tally;
-    for (const Setup& setup : signature_setups(line)) {
-      const auto rules = make_rules(setup);
-      if (!rules) {
-        std::fprintf(stderr, "%s\n", rules.error().text().c_str());
-        return 1;
-      }
-      play(**rules, 42, 100, tally, state.get());
+// Without what does not go together with other options.
+Setup made_possible(const OptionList& options, Setup setup) {
+  for (int wrong = options.conflict(setup); wrong >= 0; wrong = options.conflict(setup))
+    options.set(setup, wrong, options.def(wrong).fallback);
+  return setup;
+}
+
+// The set-ups of a game's own line, all that the catalogue knows of it: every number of players; each option
+// and house rule alone at its lowest and highest, with what it needs; each expansion alone; and everything at
+// once, with house rules by chance, for of some only one is played by. Some are refused: an expansion goes
+// with one edition only.
+std::vector<Setup> family_setups(u8 number) {
+  constexpr int kMixed = 12;
+  const FamilyEntry& entry = built_in()[number];
+  const OptionList options(entry);
+  std::vector<Setup> setups;
+  const int low = entry.family->min_players;
+  const int range = entry.family->max_players - low + 1;
+  const auto begin = [&] {
+    Setup setup;
+    setup.family = number;
+    setup.players = low + static_cast<int>(setups.size()) % range;
+    return setup;
+  };
+  for (int players = 0; players < range; ++players) setups.push_back(begin());
+  u32 everything = 0;
+  for (const Expansion* expansion : entry.expansions) {
+    everything |= 1u << expansion->id;
+    Setup setup = begin();
+    setup.expansions = 1u << expansion->id;
+    setups.push_back(setup);
+  }
+  for (int i = 0; i < options.size(); ++i) {
+    const OptionDef& option = options.def(i);
+    for (const u8 value : {option.low, option.high}) {
+      if (value == option.fallback) continue;
+      Setup setup = begin();
+      for (const std::string_view needed : option.needs) options.set(setup, needed, 1);
+      options.set(setup, i, value);
+      setups.push_back(setup);
     }
-    std::printf("%016llx\n", static_cast<unsigned long long>(tally.signature));
+  }
+  Rng rng(7);
+  for (int n = 0; n < kMixed; ++n) {
+    Setup setup = begin();
+    setup.expansions = everything;
+    for (int i = 0; i < options.size(); ++i) {
+      const OptionDef& option = options.def(i);
+      options.set(setup, i, option.low + static_cast<int>(rng.below(1u + option.high - option.low)));
+    }
+    setups.push_back(made_possible(options, setup));
+  }
+  return setups;
+}
+
+// A line of the signature: of so many games of each set-up. False: one cannot be played at all.
+bool print_line(const std::vector<Setup>& setups, int games, bool some_are_refused) {
+  Tally tally;
+  const auto state = std::make_unique<State>();
+  for (const Setup& setup : setups) {
+    const auto rules = make_rules(setup);
+    if (rules) {
+      play(**rules, 42, games, tally, state.get());
+    } else if (!some_are_refused || rules.error().code != "option_conflict") {
+      std::fprintf(stderr, "%s\n", rules.error().text().c_str());
+      return false;
+    }
+  }
+  std::printf("%016llx\n", static_cast<unsigned long long>(tally.signature));
+  return true;
+}
+
+// The lines of the landscape as it grew, then one for each game of the catalogue.
+int print_signature() {
+  constexpr int kGames = 100, kFamilyGames = 10;
+  for (std::size_t line = 0; line < kLandscapeLines; ++line) {
+    if (!print_line(landscape_setups(line), kGames, false)) return 1;
+  }
+  for (std::size_t family = 0; family < built_in().size(); ++family) {
+    if (!print_line(family_setups(static_cast<u8>(family)), kFamilyGames, true)) return 1;
   }
   return 0;
 }

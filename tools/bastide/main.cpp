@@ -12,7 +12,7 @@ constexpr const char* kUsage =
     "[--seed S] [--json]\n"
     "       bastide bench --signature\n"
     "       bastide catalogue\n"
-    "       bastide random [--seed S] [--actions N] [--compact yes] [--family F] [--players P] "
+    "       bastide random [--seed S] [--actions N] [--compact yes] [--as link] [--family F] [--players P] "
     "[--edition E] [--expansions a,b|all]\n"
     "       bastide replay FILE\n"
     "       bastide serve\n";

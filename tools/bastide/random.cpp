@@ -1,4 +1,6 @@
-// A save of a game played at random: a landscape to look at, a file to test with.
+// A game played at random, as a save or as a link to its position: a landscape to look at, a file to test
+// with.
+#include "engine/game/position_link.h"
 #include "engine/game/random_play.h"
 #include "engine/game/save.h"
 #include "tools/bastide/commands.h"
@@ -14,6 +16,7 @@ int random(const Arguments& arguments) {
   setup.seed = "bastide";
   int most = 1 << 20;
   bool compact = false;
+  bool link = false;
   for (std::size_t i = 0; i < arguments.size(); i += 2) {
     const std::string& word = arguments[i];
     const std::string value = i + 1 < arguments.size() ? arguments[i + 1] : "";
@@ -21,6 +24,8 @@ int random(const Arguments& arguments) {
       setup.seed = value;
     } else if (word == "--compact" && (value == "yes" || value == "no")) {
       compact = value == "yes";
+    } else if (word == "--as" && (value == "save" || value == "link")) {
+      link = value == "link";
     } else if (word == "--actions" && std::atoi(value.c_str()) > 0) {
       most = std::atoi(value.c_str());
     } else if (!read_setup_option(word, value, setup.setup)) {
@@ -41,7 +46,16 @@ int random(const Arguments& arguments) {
     if (compact) keep_compact(game->state(), actions);
     game->apply(random_action(actions, rng));
   }
-  std::cout << save_game(*game) << '\n';
+  if (!link) {
+    std::cout << save_game(*game) << '\n';
+    return 0;
+  }
+  const auto made = make_position_link(*game);
+  if (!made) {
+    std::cerr << made.error().text() << '\n';
+    return 1;
+  }
+  std::cout << '#' << *made << '\n';
   return 0;
 }
 

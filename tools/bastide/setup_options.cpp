@@ -42,9 +42,9 @@ bool read_expansions(const std::string& keys, Setup& setup) {
     const std::string key = keys.substr(start, end - start);
     start = end + 1;
     if (key == "all") {
-      for (const Room* room : entry_of(setup).rooms) setup.rooms |= 1u << room->id;
-    } else if (const Room* room = find_room(entry_of(setup), key)) {
-      setup.rooms |= 1u << room->id;
+      for (const Expansion* expansion : entry_of(setup).expansions) setup.expansions |= 1u << expansion->id;
+    } else if (const Expansion* expansion = find_expansion(entry_of(setup), key)) {
+      setup.expansions |= 1u << expansion->id;
     } else if (!key.empty()) {
       return false;
     }

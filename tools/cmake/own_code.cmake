@@ -43,7 +43,7 @@ function(own_code target)
   endif()
   if(CMAKE_CXX_COMPILER_ID MATCHES Clang AND NOT EMSCRIPTEN)
     # std::stable_sort of libstdc++ 12 calls what it declares deprecated itself
-    target_compile_options(${target} PRIVATE -Wno-error=deprecated-declarations)
+    target_compile_options(${target} PRIVATE -Wno-deprecated-declarations)
   endif()
   if(BASTIDE_TIDY)
     set_target_properties(${target} PROPERTIES CXX_CLANG_TIDY "${BASTIDE_CLANG_TIDY};--quiet")

@@ -1,15 +1,11 @@
 # The tool that draws the tile atlas; runs at build time on the machine that builds.
 file(GLOB_RECURSE tileart_sources CONFIGURE_DEPENDS tools/tileart/*.cpp)
-if(tileart_sources)
-  find_package(PkgConfig)
-  pkg_check_modules(cairo IMPORTED_TARGET cairo)
-  if(cairo_FOUND)
-    add_executable(tileart ${tileart_sources})
-    own_code(tileart)
-    target_link_libraries(tileart PRIVATE bastide_look PkgConfig::cairo)
-    precompiled(tileart ${std_headers})
-    if(BASTIDE_SANITIZE)  # nothing runs it there; clang-tidy reads how it would be compiled
-      set_target_properties(tileart PROPERTIES EXCLUDE_FROM_ALL TRUE)
-    endif()
-  endif()
+find_package(PkgConfig REQUIRED)
+pkg_check_modules(cairo REQUIRED IMPORTED_TARGET cairo)
+add_executable(tileart ${tileart_sources})
+own_code(tileart)
+target_link_libraries(tileart PRIVATE bastide_look PkgConfig::cairo)
+precompiled(tileart ${std_headers})
+if(BASTIDE_SANITIZE)  # nothing runs it there; clang-tidy reads how it would be compiled
+  set_target_properties(tileart PROPERTIES EXCLUDE_FROM_ALL TRUE)
 endif()

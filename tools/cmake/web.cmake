@@ -8,7 +8,10 @@ set(web_common_link -sALLOW_MEMORY_GROWTH=1 -sASSERTIONS=0 -sSTACK_SIZE=1MB -fno
 # and writes files and links runs once where a game is opened or kept.
 file(GLOB_RECURSE fast_sources CONFIGURE_DEPENDS engine/core/*.cpp engine/rules/*.cpp engine/expansions/*.cpp
   engine/families/*.cpp)
-list(FILTER fast_sources EXCLUDE REGEX "/(build|catalogue|facts|load|read_[a-z]+|aids)\\.cpp$")  # once a game
+foreach(once_a_game rules/catalogue rules/build families/carcassonne/load families/castle/aids families/castle/facts
+    families/castle/read_tile families/hunters/aids families/hunters/facts families/hunters/read_tile)
+  list(REMOVE_ITEM fast_sources "${CMAKE_SOURCE_DIR}/engine/${once_a_game}.cpp")
+endforeach()
 foreach(name game chance outlook random_play deck)
   list(APPEND fast_sources "${CMAKE_SOURCE_DIR}/engine/game/${name}.cpp")
 endforeach()
@@ -33,7 +36,8 @@ endif()
 
 # --- the page
 file(GLOB_RECURSE shell_sources CONFIGURE_DEPENDS shell/*.cpp)
-list(FILTER shell_sources EXCLUDE REGEX "/platform_native\\.cpp$|/shell/(worker|look)/")
+file(GLOB other_sources CONFIGURE_DEPENDS shell/worker/*.cpp shell/look/*.cpp)
+list(REMOVE_ITEM shell_sources ${other_sources} "${CMAKE_SOURCE_DIR}/shell/platform/native.cpp")
 embed_json("${CMAKE_BINARY_DIR}/generated/own_words.cpp" assets/locales/en.json own_words)
 embed_json("${CMAKE_BINARY_DIR}/generated/example_files.cpp" assets/examples example_files)
 
@@ -70,10 +74,12 @@ target_link_options(bastide_app PRIVATE ${web_page_link} --profiling-funcs
   -sEXPORT_NAME=createBastide -sEXPORTED_RUNTIME_METHODS=UTF8ToString)
 string(REPLACE ";" " " names "${later_games}")
 file(CONFIGURE OUTPUT "${CMAKE_BINARY_DIR}/later_games" CONTENT "${names}")  # for tools/dist
-# what only the games beside the first run comes when one of them is chosen
+# what only the games beside the first run comes when one of them is chosen: the namespaces of their rules, and of what
+# they say and draw (shell/games/registered.h)
+set(later_namespaces castle castle_words castle_board hunters hunters_words hunters_board)
 add_custom_command(TARGET bastide_app POST_BUILD
   COMMAND Python3::Interpreter "${CMAKE_SOURCE_DIR}/tools/split.py" "$<TARGET_FILE_DIR:bastide_app>/bastide.wasm"
-    "$<TARGET_FILE_DIR:bastide_app>/later.wasm" "${BASTIDE_BINARYEN}" ${later_games} VERBATIM)
+    "$<TARGET_FILE_DIR:bastide_app>/later.wasm" "${BASTIDE_BINARYEN}" ${later_namespaces} VERBATIM)
 
 # --- the page that start-up is measured against: the same flags, and nothing in it; not shipped, and
 # built by who measures only (tools/measure)

@@ -1,6 +1,6 @@
 // The least page that SDL2 and Dear ImGui make: a window, one button, frames. Start-up of the game is
 // measured against it (tests/browser/startup.test.mjs); it is built beside the game and never shipped.
-#include "shell/ui/kit/least_font.h"
+#include "shell/kit/least_font.h"
 
 #include <SDL.h>
 #include <emscripten.h>

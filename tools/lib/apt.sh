@@ -14,6 +14,7 @@ apt_install() {
   as_root apt-get update -q >&2 || true
   as_root env DEBIAN_FRONTEND=noninteractive \
     apt-get install -y -q --no-install-recommends "${miss[@]}" >&2
+  date +%s.%N > "$INSTALLED"
 }
 
 # The mirror this machine already uses, from deb822 or classic one-line sources.

@@ -6,6 +6,7 @@ ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 # Everything fetched or built from others' sources lives here, outside the checkout.
 CACHE=${BASTIDE_CACHE:-$HOME/.cache/bastide}
 mkdir -p "$CACHE"
+INSTALLED=$CACHE/installed  # changes whenever a package is installed (tools/lib/apt.sh)
 # Two is what the smallest machine we build on has; more only when asked for.
 JOBS=${BASTIDE_JOBS:-2}
 

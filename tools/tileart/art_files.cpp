@@ -3,9 +3,9 @@
 #include "tools/tileart/art_files.h"
 
 #include "engine/data/assets.h"
+#include "tools/tileart/expansion_art.h"
 #include "tools/tileart/ground/ground.h"
 #include "tools/tileart/props/props.h"
-#include "tools/tileart/room_art.h"
 #include "tools/tileart/textures.h"
 
 #include <algorithm>
@@ -87,7 +87,7 @@ std::string common_json(const std::vector<ArtSet>& sets, const Atlas& props, con
 // Whether the art of `facts` can serve the tiles of `other`: the same id is the same design.
 bool serves(const TileSetFacts& facts, const TileSetFacts& other) {
   if (&facts == &other) return true;
-  return facts.room == other.room && facts.tiles.size() > other.tiles.size() &&
+  return facts.expansion == other.expansion && facts.tiles.size() > other.tiles.size() &&
          std::all_of(other.tiles.begin(), other.tiles.end(), [&](const TileFact& tile) {
            return std::any_of(facts.tiles.begin(), facts.tiles.end(),
                               [&](const TileFact& own) { return own.id == tile.id; });

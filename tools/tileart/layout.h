@@ -76,7 +76,7 @@ struct BridgeSpan {
   bool over_water = false;
 };
 
-struct MarkArt;  // room_art.h
+struct MarkArt;  // expansion_art.h
 
 // A mark of the tile facts that has found its place.
 struct Mark {

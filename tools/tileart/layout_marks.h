@@ -1,7 +1,7 @@
-// The marks of a tile find their places, each when its art says (room_art.h).
+// The marks of a tile find their places, each when its art says (expansion_art.h).
 #pragma once
 
-#include "tools/tileart/room_art.h"
+#include "tools/tileart/expansion_art.h"
 
 namespace bastide::art {
 

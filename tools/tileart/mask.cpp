@@ -1,7 +1,7 @@
 // Which segment lies under which point. Cities, roads, river and landmarks come from their shapes; what
 // is left falls into connected pieces of field, each known by the half edges it touches. Pieces that
 // contradict the facts are reported as problems: the drawing would lie.
-#include "tools/tileart/room_art.h"
+#include "tools/tileart/expansion_art.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // Props outside cities: landmarks and marks, furniture of plots and banks, groves and loose trees.
-#include "tools/tileart/room_art.h"
+#include "tools/tileart/expansion_art.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // Wall towers, gatehouses and the houses of a city.
-#include "tools/tileart/room_art.h"
+#include "tools/tileart/expansion_art.h"
 
 #include <algorithm>
 

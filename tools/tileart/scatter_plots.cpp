@@ -1,5 +1,5 @@
 // Where the field plots lie: two or three a tile, more on open land, each with room of its own.
-#include "tools/tileart/room_art.h"
+#include "tools/tileart/expansion_art.h"
 
 #include <algorithm>
 

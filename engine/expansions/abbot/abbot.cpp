@@ -29,7 +29,7 @@ void add_piece_actions(const Rules& rules, const State& state, ActionList& actio
     if (!may_return(rules, state, figure)) continue;
     Action action;
     action.verb = Verb::ReturnPiece;
-    action.room = kId;
+    action.expansion = kId;
     action.piece = abbot(rules);
     action.cell = state.tiles[state.tile_of[figure.segment]].cell;
     action.segment = local_segment(state, figure.segment);
@@ -51,7 +51,7 @@ void apply_piece_action(const Rules& rules, State& state, Action, EventLog* even
 
 }  // namespace
 
-const Room kRoom{
+const Expansion kRoom{
     .id = kId,
     .key = "abbot",
     .pieces = kPieces,

@@ -1,11 +1,11 @@
 // The Abbot (ABB): one abbot per player, for monasteries and gardens, who may be taken back early.
 #pragma once
 
-#include "engine/rules/room.h"
+#include "engine/rules/expansion.h"
 
 namespace bastide::abbot {
 
-inline constexpr RoomId kId = 2;
-extern const Room kRoom;
+inline constexpr ExpansionId kId = 2;
+extern const Expansion kRoom;
 
 }  // namespace bastide::abbot

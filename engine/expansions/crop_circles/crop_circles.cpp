@@ -25,7 +25,7 @@ struct Circle {
   u8 stage = kIdle;
   u8 choice = kAdd;
 };
-Circle& circle(State& state) { return room_state<Circle>(state, kId); }
+Circle& circle(State& state) { return expansion_state<Circle>(state, kId); }
 
 // Of each design 1 + the kind of feature its circle is about.
 void build(RulesDraft& draft) {
@@ -57,7 +57,7 @@ void add_once(ActionList& actions, const Action& action) {
 Action action_at(const State& state, Verb verb, u8 piece, SegmentId segment) {
   Action action;
   action.verb = verb;
-  action.room = kId;
+  action.expansion = kId;
   action.piece = piece;
   action.cell = state.tiles[state.tile_of[segment]].cell;
   action.segment = local_segment(state, segment);
@@ -68,7 +68,7 @@ void legal_choices(const Rules&, const State&, Decision, ActionList& actions) {
   for (const Choice choice : {kAdd, kRemove}) {
     Action action;
     action.verb = Verb::PickOption;
-    action.room = kId;
+    action.expansion = kId;
     action.option = choice;
     actions.add(action);
   }
@@ -77,7 +77,7 @@ void legal_choices(const Rules&, const State&, Decision, ActionList& actions) {
 void apply_choice(const Rules&, State& state, Decision decision, Action action, EventLog* events) {
   circle(state).choice = action.option;
   if (events != nullptr)
-    events->add(room_event(kId, action.option, decision.who, state.tiles[state.last_tile].cell));
+    events->add(expansion_event(kId, action.option, decision.who, state.tiles[state.last_tile].cell));
 }
 
 // CROP-03, CROP-05: a meeple or large meeple beside an own one, on the same segment. CROP-04: nobody is asked
@@ -164,7 +164,7 @@ constexpr Step kSteps[] = {{.name = "crop circle", .run = act}};
 
 }  // namespace
 
-const Room kRoom{
+const Expansion kRoom{
     .id = kId,
     .key = "crop_circles",
     .marks = kMarks,

@@ -10,7 +10,8 @@ namespace {
 
 constexpr std::string_view kMarks[] = {"ferry_lake"};
 constexpr TokenDef kTokens[] = {{.key = "ferry", .count = kFerries, .at = TokenPlace::Joint}};
-constexpr EventDef kEvents[] = {{"laid"}, {"moved", Most::Times}};
+constexpr EventDef kEvents[] = {{.key = "laid", .of_place = true},
+                                {.key = "moved", .remembered = Most::Times, .of_place = true}};
 enum DecisionNumber : u8 { kLay = 0, kMove = 1 };
 
 struct Ferry {
@@ -24,8 +25,8 @@ struct Fleet {
   u8 movable = 0;      // bit per ferry that may still be moved now
   bool asked = false;  // movable has been worked out for this tile
 };
-Fleet& fleet(State& state) { return room_state<Fleet>(state, kId); }
-const Fleet& fleet(const State& state) { return room_state<Fleet>(state, kId); }
+Fleet& fleet(State& state) { return expansion_state<Fleet>(state, kId); }
+const Fleet& fleet(const State& state) { return expansion_state<Fleet>(state, kId); }
 
 SegmentId end_of(const Ferry& ferry, u8 local) { return static_cast<SegmentId>(ferry.lake + local); }
 const PlacedTile& tile_of(const State& state, const Ferry& ferry) {
@@ -60,7 +61,7 @@ void add_crossings(const Rules& rules, const PlacedTile& tile, Crossing now, Act
       if (a == now.a && b == now.b) continue;
       Action action;
       action.verb = Verb::PlaceToken;
-      action.room = kId;
+      action.expansion = kId;
       action.cell = tile.cell;
       action.segment = static_cast<u8>(a);
       action.option = static_cast<u8>(b);
@@ -71,7 +72,7 @@ void add_crossings(const Rules& rules, const PlacedTile& tile, Crossing now, Act
 
 void tell(const State& state, EventLog* events, EventNumber option, const Ferry& ferry) {
   if (events == nullptr) return;
-  Event event = room_event(kId, option, state.active, tile_of(state, ferry).cell);
+  Event event = expansion_event(kId, option, state.active, tile_of(state, ferry).cell);
   event.segment = ferry.a;
   event.feature = carcassonne::kRoad;
   event.feature_id = end_of(ferry, ferry.a);
@@ -186,8 +187,11 @@ void lying(const Rules&, const State& state, LyingList& list) {
   const Fleet& now = fleet(state);
   for (unsigned i = 0; i < now.count; ++i) {
     const Ferry& ferry = now.ferry[i];
-    list.add(
-        {.room = kId, .token = 0, .cell = tile_of(state, ferry).cell, .segment = ferry.a, .other = ferry.b});
+    list.add({.expansion = kId,
+              .token = 0,
+              .cell = tile_of(state, ferry).cell,
+              .segment = ferry.a,
+              .other = ferry.b});
   }
 }
 
@@ -231,7 +235,7 @@ Crossing crossing_at(const State& state, Cell cell) {
   return {fleet(state).ferry[number].a, fleet(state).ferry[number].b};
 }
 
-const Room kRoom{
+const Expansion kRoom{
     .id = kId,
     .key = "ferries",
     .marks = kMarks,

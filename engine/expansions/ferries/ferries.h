@@ -1,12 +1,12 @@
 // Ferries (FER): lakes that roads end at, and ferries that join two of them until they are moved.
 #pragma once
 
-#include "engine/rules/room.h"
+#include "engine/rules/expansion.h"
 
 namespace bastide::ferries {
 
-inline constexpr RoomId kId = 8;
-extern const Room kRoom;
+inline constexpr ExpansionId kId = 8;
+extern const Expansion kRoom;
 
 inline constexpr int kFerries = 8;
 
@@ -16,7 +16,7 @@ struct Crossing {
 };
 Crossing crossing_at(const State& state, Cell cell);
 
-// RoomEvent options: a ferry is laid, moved.
+// ExpansionEvent options: a ferry is laid, moved.
 enum EventNumber : u8 { kLaid = 0, kMoved = 1 };
 
 }  // namespace bastide::ferries

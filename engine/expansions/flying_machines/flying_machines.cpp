@@ -8,7 +8,9 @@ namespace bastide::flying_machines {
 namespace {
 
 constexpr std::string_view kMarks[] = {"flying_machine"};
-constexpr EventDef kEvents[] = {{"rolled", Most::Amounts}, {"lost"}};
+constexpr EventDef kEvents[] = {
+    {.key = "rolled", .remembered = Most::Amounts, .of_piece = true, .of_place = true},
+    {.key = "lost", .of_piece = true, .of_place = true}};
 enum DecisionNumber : u8 { kRoll = 0, kLand = 1 };
 
 constexpr int kFarthest = 3;  // of the die's six faces, two each of 1, 2 and 3
@@ -48,7 +50,7 @@ void add_piece_actions(const Rules& rules, const State& state, ActionList& actio
     if (state.supply[state.active][piece] == 0 || !flies(rules.pieces[piece])) continue;
     Action action;
     action.verb = Verb::DeployPiece;
-    action.room = kId;
+    action.expansion = kId;
     action.piece = static_cast<u8>(piece);
     action.cell = tile.cell;
     action.segment = kNoSegment;
@@ -65,7 +67,7 @@ void legal_rolls(const Rules&, const State&, Decision, ActionList& actions) {
   for (int face = 1; face <= kFarthest; ++face) {
     Action action;
     action.verb = Verb::Roll;
-    action.room = kId;
+    action.expansion = kId;
     action.option = static_cast<u8>(face);
     actions.add(action);
   }
@@ -73,7 +75,7 @@ void legal_rolls(const Rules&, const State&, Decision, ActionList& actions) {
 
 void tell(const State& state, EventLog* events, EventNumber option, Cell cell, int amount, u8 piece) {
   if (events == nullptr) return;
-  Event event = room_event(kId, option, state.active, cell, amount);
+  Event event = expansion_event(kId, option, state.active, cell, amount);
   event.piece = piece;
   events->add(event);
 }
@@ -94,7 +96,7 @@ void legal_landings(const Rules& rules, const State& state, Decision decision, A
     if (is_complete(feature_of(state, static_cast<SegmentId>(tile.first_segment + local)))) continue;
     Action action;
     action.verb = Verb::DeployPiece;
-    action.room = kId;
+    action.expansion = kId;
     action.piece = decision.arg & 15;
     action.cell = cell;
     action.segment = static_cast<u8>(local);
@@ -138,7 +140,7 @@ Cell target(const Rules& rules, const PlacedTile& tile, int distance) {
   return {static_cast<i8>(tile.cell.x + distance * way.x), static_cast<i8>(tile.cell.y + distance * way.y)};
 }
 
-const Room kRoom{
+const Expansion kRoom{
     .id = kId,
     .key = "flying_machines",
     .marks = kMarks,

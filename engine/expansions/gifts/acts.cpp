@@ -13,7 +13,7 @@ constexpr unsigned kStandingKinds =
 Action action_at(const State& state, Verb verb, u8 piece, SegmentId segment) {
   Action action;
   action.verb = verb;
-  action.room = kId;
+  action.expansion = kId;
   action.piece = piece;
   action.cell = state.tiles[state.tile_of[segment]].cell;
   action.segment = local_segment(state, segment);

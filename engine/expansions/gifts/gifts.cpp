@@ -8,9 +8,14 @@ namespace {
 
 constexpr ReasonDef kReasons[] = {{"gifts"}, {"payout"}};
 enum ReasonNumber : u8 { kGiftsReason = 0, kPayoutReason = 1 };
-constexpr EventDef kEvents[] = {
-    {"earned", Most::Times}, {"council"},  {"road_clearing"}, {"payout"}, {"posture"},
-    {"choose_two"},          {"revealed"}, {"taken"}};
+constexpr EventDef kEvents[] = {{"earned", Most::Times},
+                                {"council"},
+                                {"road_clearing"},
+                                {"payout"},
+                                {"posture"},
+                                {"choose_two"},
+                                {.key = "revealed", .of_tile = true},
+                                {.key = "taken", .of_tile = true}};
 constexpr std::string_view kChoices[] = {"council",    "road_clearing", "payout", "posture",
                                          "choose_two", "first",         "second"};
 enum DecisionNumber : u8 {
@@ -37,10 +42,10 @@ struct Table {
   std::array<u8, kMaxPlayers>
       hidden{};  // cards of a hand that this state does not know; they count as the pile's
   u8 stage = kIdle;
-  u8 opened = 0;  // 1: for the tile in hand (GIFT-02)
+  u8 opened = 0;  // bit per seat: for the tile that it is to place, or for one that this comes in place of
 };
-Table& table(State& state) { return room_state<Table>(state, kId); }
-const Table& table(const State& state) { return room_state<Table>(state, kId); }
+Table& table(State& state) { return expansion_state<Table>(state, kId); }
+const Table& table(const State& state) { return expansion_state<Table>(state, kId); }
 
 int sum(const Cards& cards) {
   int count = 0;
@@ -51,7 +56,7 @@ int sum(const Cards& cards) {
 void tell(const State& state, EventLog* events, unsigned option, u8 design = 0) {
   if (events == nullptr) return;
   const Cell cell = state.tile_count == 0 ? Cell{} : state.tiles[state.last_tile].cell;
-  Event event = room_event(kId, static_cast<u8>(option), state.active, cell, 1);
+  Event event = expansion_event(kId, static_cast<u8>(option), state.active, cell, 1);
   event.design = design;
   events->add(event);
 }
@@ -59,7 +64,7 @@ void tell(const State& state, EventLog* events, unsigned option, u8 design = 0) 
 Action pick(unsigned option) {
   Action action;
   action.verb = Verb::PickOption;
-  action.room = kId;
+  action.expansion = kId;
   action.option = static_cast<u8>(option);
   return action;
 }
@@ -71,7 +76,7 @@ void legal_cards(const Rules&, const State& state, Decision, ActionList& actions
     if (table(state).pile[gift] == 0) continue;
     Action action;
     action.verb = Verb::Roll;
-    action.room = kId;
+    action.expansion = kId;
     action.option = static_cast<u8>(1 + gift);
     actions.add(action);
   }
@@ -126,7 +131,7 @@ void apply_opening(const Rules& rules, State& state, Decision decision, Action a
   if (action.verb == Verb::Pass) return;
   --now.hands[decision.who][action.option];
   ++now.discards[action.option];
-  now.opened = 1;
+  now.opened = static_cast<u8>(now.opened | 1u << decision.who);
   tell(state, events, kOpened + action.option);
   switch (action.option) {
     case kCouncil: push_decision(state, {kId, kWhereCouncil, decision.who, 0}); break;
@@ -169,7 +174,7 @@ void apply_payout(const Rules& rules, State& state, Decision decision, Action ac
   return_figure(rules, state, figure, events);
   figures_left(rules, state, events);
   award_extra(rules, state, decision.who, rules.reason(kId, kPayoutReason), kEachMeeple * meeples, false,
-              events);
+              events, Origin::place(action.cell, action.segment));
 }
 
 void legal_turning(const Rules& rules, const State& state, Decision decision, ActionList& actions) {
@@ -221,6 +226,13 @@ void holdings(const Rules&, const State& state, Seat seat, HoldingList& held) {
     held.add({.key = kReasons[kGiftsReason].key, .amount = gift_count(state, seat)});
 }
 
+void hidden_holdings(const Rules&, const State& state, Seat seat, HoldingList& held) {
+  for (unsigned gift = 0; gift < kGifts; ++gift) {
+    if (table(state).hands[seat][gift] != 0)
+      held.add({.key = kChoices[gift], .amount = table(state).hands[seat][gift]});
+  }
+}
+
 // GIFT-10: what others hold could as well lie in the pile.
 void mask(const Rules&, State& state, Seat seat) {
   Table& now = table(state);
@@ -243,7 +255,8 @@ constexpr DecisionDef kDecisions[] = {
      .weight = weight_of_card,
      .given_by = "gifts",
      .given_low = 1,
-     .given_high = kGifts},
+     .given_high = kGifts,
+     .secret = true},
     {.key = "open_gift", .legal = legal_opening, .apply = apply_opening, .secret = true},
     {.key = "council", .legal = legal_council, .apply = apply_council},
     {.key = "clear_road", .legal = legal_clearing, .apply = apply_clearing},
@@ -258,7 +271,8 @@ StepResult open_one(const Rules& rules, State& state, EventLog* events) {
   Table& now = table(state);
   switch (now.stage) {
     case kIdle: {
-      if (now.opened != 0 || state.hand == kNoDesign || sum(now.hands[state.active]) == 0)
+      if ((now.opened >> state.active & 1) != 0 || state.hand == kNoDesign ||
+          sum(now.hands[state.active]) == 0)
         return StepResult::Next;
       if (!has_use(rules, state) || !can_be_placed(rules, state, state.hand)) return StepResult::Next;
       now.stage = kAsked;
@@ -290,7 +304,7 @@ StepResult after_clearing(const Rules& rules, State& state, EventLog* events) {
 // Once it is placed a gift may have been earned.
 StepResult earn_one(const Rules& rules, State& state, EventLog*) {
   Table& now = table(state);
-  now.opened = 0;
+  now.opened = static_cast<u8>(now.opened & ~(1u << state.active));
   if (!has_helped(rules, state)) return StepResult::Next;
   if (sum(now.pile) == 0) {
     now.pile = now.discards;
@@ -323,7 +337,7 @@ bool can_open(const Rules& rules, const State& state, Gift gift) {
   return !answers.empty();
 }
 
-const Room kRoom{
+const Expansion kRoom{
     .id = kId,
     .key = "gifts",
     .reasons = kReasons,
@@ -334,6 +348,7 @@ const Room kRoom{
     .memory = starts_as<Table>,
     .final_scoring = final_scoring,
     .holdings = holdings,
+    .hidden_holdings = hidden_holdings,
     .mask = mask,
     .keeps_secrets = keeps_secrets,
 };

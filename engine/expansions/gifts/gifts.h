@@ -2,14 +2,14 @@
 // is placed.
 #pragma once
 
-#include "engine/rules/room.h"
+#include "engine/rules/expansion.h"
 
 namespace bastide::gifts {
 
-inline constexpr RoomId kId = 14;
-extern const Room kRoom;
+inline constexpr ExpansionId kId = 14;
+extern const Expansion kRoom;
 
-// The five kinds, as choices of the room; then the two tiles of kChooseTwo.
+// The five kinds, as choices of the expansion; then the two tiles of kChooseTwo.
 enum Gift : u8 { kCouncil = 0, kRoadClearing = 1, kPayout = 2, kPosture = 3, kChooseTwo = 4 };
 inline constexpr int kGifts = 5;     // kinds
 inline constexpr int kEachGift = 5;  // cards of a kind
@@ -22,8 +22,8 @@ int gift_count(const State& state, Seat seat);
 // Whether the gift could do anything now, for whoever is to move (GIFT-09).
 bool can_open(const Rules& rules, const State& state, Gift gift);
 
-// RoomEvent options: a gift is earned (which one is not told), then the five kinds as they are opened, then a
-// second tile is revealed, and chosen; amounts are 1.
+// ExpansionEvent options: a gift is earned (which one is not told), then the five kinds as they are opened,
+// then a second tile is revealed, and chosen; amounts are 1.
 enum EventNumber : u8 { kEarned = 0, kOpened = 1, kRevealed = 6, kTaken = 7 };
 
 }  // namespace bastide::gifts

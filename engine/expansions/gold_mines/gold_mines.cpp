@@ -12,7 +12,8 @@ namespace {
 constexpr std::string_view kMarks[] = {"gold"};
 constexpr TokenDef kTokens[] = {{.key = "ingot", .count = kIngots}};
 constexpr ReasonDef kReasons[] = {{"ingots"}};
-constexpr EventDef kEvents[] = {{"laid"}, {"taken", Most::Times}};
+constexpr EventDef kEvents[] = {{.key = "laid", .of_place = true},
+                                {.key = "taken", .remembered = Most::Times, .of_place = true}};
 enum DecisionNumber : u8 { kLay = 0, kTake = 1 };
 
 struct Mines {
@@ -23,11 +24,11 @@ struct Mines {
   u8 next = kNobody;  // whose turn it is in the round in which several take
 };
 
-Mines& mines(State& state) { return room_state<Mines>(state, kId); }
-const Mines& mines(const State& state) { return room_state<Mines>(state, kId); }
+Mines& mines(State& state) { return expansion_state<Mines>(state, kId); }
+const Mines& mines(const State& state) { return expansion_state<Mines>(state, kId); }
 
 void tell(EventLog* events, EventNumber option, Seat seat, Cell cell) {
-  if (events != nullptr) events->add(room_event(kId, option, seat, cell, 1));
+  if (events != nullptr) events->add(expansion_event(kId, option, seat, cell, 1));
 }
 
 void lay(State& state, unsigned tile, EventLog* events) {
@@ -40,7 +41,7 @@ void lay(State& state, unsigned tile, EventLog* events) {
 Action on_tile(Verb verb, Cell cell) {
   Action action;
   action.verb = verb;
-  action.room = kId;
+  action.expansion = kId;
   action.cell = cell;
   action.segment = kNoSegment;
   return action;
@@ -154,7 +155,8 @@ void lying(const Rules&, const State& state, LyingList& list) {
     bool known = false;
     for (unsigned k = 0; k < i; ++k) known = known || now.tile[k] == now.tile[i];
     if (!known)
-      list.add({.room = kId, .token = 0, .cell = cell, .count = static_cast<u8>(ingots_at(state, cell))});
+      list.add(
+          {.expansion = kId, .token = 0, .cell = cell, .count = static_cast<u8>(ingots_at(state, cell))});
   }
 }
 
@@ -167,8 +169,15 @@ constexpr DecisionDef kDecisions[] = {
 StepResult lay_ingots(const Rules& rules, State& state, EventLog* events) {
   if (rules.marks[kId][state.tiles[state.last_tile].design] == 0) return StepResult::Next;
   if (mines(state).left != 0) lay(state, state.last_tile, events);
-  // the first tile of all has no neighbour (HOUSE-04)
-  if (mines(state).left != 0 && state.tile_count > 1) push_decision(state, {kId, kLay, state.active, 0});
+  const Decision where{kId, kLay, state.active, 0};
+  ActionList neighbours;
+  legal_laying(rules, state, where, neighbours);
+  // the first tile of all has none (HOUSE-04), and with one alone there is no choice
+  if (mines(state).left == 0 || neighbours.empty()) return StepResult::Next;
+  if (neighbours.size() == 1)
+    apply_laying(rules, state, where, neighbours[0], events);
+  else
+    push_decision(state, where);
   return StepResult::Next;
 }
 
@@ -215,7 +224,7 @@ int worth(int ingots) {
   return ingots * (price < kDearest ? price : kDearest);
 }
 
-const Room kRoom{
+const Expansion kRoom{
     .id = kId,
     .key = "gold_mines",
     .marks = kMarks,

@@ -1,12 +1,12 @@
 // Gold Mines (GOLD): ingots on the land, taken by those who complete features around them.
 #pragma once
 
-#include "engine/rules/room.h"
+#include "engine/rules/expansion.h"
 
 namespace bastide::gold_mines {
 
-inline constexpr RoomId kId = 9;
-extern const Room kRoom;
+inline constexpr ExpansionId kId = 9;
+extern const Expansion kRoom;
 
 inline constexpr int kIngots = 16;
 
@@ -16,7 +16,7 @@ int ingots_of(const State& state, Seat seat);
 // What so many are worth at the end (GOLD-06).
 int worth(int ingots);
 
-// RoomEvent options; amount ingots.
+// ExpansionEvent options; amount ingots.
 enum EventNumber : u8 { kLaid = 0, kTaken = 1 };
 
 }  // namespace bastide::gold_mines

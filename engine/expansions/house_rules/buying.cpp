@@ -15,7 +15,7 @@ constexpr EventDef kEvents[] = {{"offered"}, {"offered_ware"}, {"sold"}, {"kept"
 enum DecisionNumber : u8 { kOffer = 0, kAccept = 1 };
 
 // Options of the answers: so many points; from kFirstWare on a thing of the list of wares; of kAccept a seat.
-constexpr u8 kMostPoints = 50;
+constexpr u8 kMostPoints = 99;
 constexpr u8 kFirstWare = 100;
 
 enum Stage : u8 { kIdle = 0, kAsking = 1, kDeciding = 2 };
@@ -23,19 +23,19 @@ struct Sale {
   std::array<u8, kMaxPlayers> offers{};  // 0: none
   u8 stage = kIdle;
 };
-Sale& sale(State& state) { return room_state<Sale>(state, kBuying); }
-const Sale& sale(const State& state) { return room_state<Sale>(state, kBuying); }
+Sale& sale(State& state) { return expansion_state<Sale>(state, kBuying); }
+const Sale& sale(const State& state) { return expansion_state<Sale>(state, kBuying); }
 
-// A thing by its number among all that the rooms in play have.
+// A thing by its number among all that the expansions in play have.
 struct Ware {
-  const Room* room = nullptr;
+  const Expansion* expansion = nullptr;
   unsigned local = 0;
 };
 Ware ware_of(const Rules& rules, unsigned number) {
-  for (const Room* room : rules.rooms) {
-    if (room == nullptr || room->wares.empty()) continue;
-    if (number < room->wares.size()) return {room, number};
-    number -= static_cast<unsigned>(room->wares.size());
+  for (const Expansion* expansion : rules.expansions) {
+    if (expansion == nullptr || expansion->wares.empty()) continue;
+    if (number < expansion->wares.size()) return {expansion, number};
+    number -= static_cast<unsigned>(expansion->wares.size());
   }
   return {};
 }
@@ -43,7 +43,7 @@ Ware ware_of(const Rules& rules, unsigned number) {
 Action pick(unsigned option) {
   Action action;
   action.verb = Verb::PickOption;
-  action.room = kBuying;
+  action.expansion = kBuying;
   action.option = static_cast<u8>(option);
   return action;
 }
@@ -53,15 +53,16 @@ void legal_offers(const Rules& rules, const State& state, Decision decision, Act
   for (int points = 1; points <= most; ++points) actions.add(pick(static_cast<unsigned>(points)));
   for (unsigned number = 0;; ++number) {
     const Ware ware = ware_of(rules, number);
-    if (ware.room == nullptr) break;
-    if (ware.room->wares_of(state, decision.who, ware.local) != 0) actions.add(pick(kFirstWare + number));
+    if (ware.expansion == nullptr) break;
+    if (ware.expansion->wares_of(state, decision.who, ware.local) != 0)
+      actions.add(pick(kFirstWare + number));
   }
   if (!actions.empty()) actions.add(Action{});
 }
 
 void tell(const State& state, EventLog* events, BuyingEvent option, Seat seat, int amount) {
   if (events == nullptr) return;
-  Event event = room_event(kBuying, option, seat, {}, amount);
+  Event event = expansion_event(kBuying, option, seat, {}, amount);
   event.design = state.hand;
   events->add(event);
 }
@@ -89,7 +90,7 @@ void apply_acceptance(const Rules& rules, State& state, Decision decision, Actio
   const u8 price = sale(state).offers[buyer];
   if (price >= kFirstWare) {
     const Ware ware = ware_of(rules, price - kFirstWare);
-    ware.room->hand_over(state, buyer, decision.who, ware.local);
+    ware.expansion->hand_over(state, buyer, decision.who, ware.local);
   } else {
     pay(state, buyer, decision.who, rules.reason(kBuying, 0), price, events);
   }
@@ -162,7 +163,7 @@ class Joined {
 void completed_by(const Rules& rules, const State& state, const Action& placement, Roots& roots) {
   const TileDesign& design = rules.designs[placement.option];
   Joined joined(design);
-  if (rules.rooms[kWoods] != nullptr) {
+  if (rules.expansions[kWoods] != nullptr) {
     for (unsigned road = 1; road < rules.marks[kWoods][placement.option]; ++road) joined.join(0, road);
   }
   for (int side = 0; side < kSides; ++side) {
@@ -197,6 +198,15 @@ Roots all_completed_by(const Rules& rules, const State& state, u8 design) {
   placements_of(rules, state, design, placements);
   for (const Action& placement : placements) completed_by(rules, state, placement, roots);
   return roots;
+}
+
+// Tiles of the design are still to come: from the bag, or from somebody's hand (HOUSE-02, HOUSE-03).
+bool is_left(const Rules& rules, const State& state, u8 design) {
+  if (state.bag[design] != 0 && rules.designs[design].group < kBagGroups) return true;
+  for (const auto& hand : state.held) {
+    if (std::find(hand.begin(), hand.end(), 1 + design) != hand.end()) return true;
+  }
+  return false;
 }
 
 std::string_view turn_title(const Rules&, const State& state) {
@@ -255,9 +265,10 @@ bool is_the_only_one(const Rules& rules, const State& state) {
   const Roots own = all_completed_by(rules, state, state.hand);
   std::array<bool, kMostRoots> others{};
   unsigned left = own.size();
-  for (unsigned design = 0; left != 0 && design < static_cast<unsigned>(rules.design_count); ++design) {
-    if (state.bag[design] == 0 || rules.designs[design].group >= kBagGroups) continue;
-    const Roots theirs = all_completed_by(rules, state, static_cast<u8>(design));
+  for (int d = 0; left != 0 && d < rules.design_count; ++d) {
+    const auto design = static_cast<u8>(d);
+    if (!is_left(rules, state, design)) continue;
+    const Roots theirs = all_completed_by(rules, state, design);
     for (unsigned i = 0; i < own.size(); ++i) {
       if (others[i] || std::find(theirs.begin(), theirs.end(), own[i]) == theirs.end()) continue;
       others[i] = true;
@@ -270,21 +281,21 @@ bool is_the_only_one(const Rules& rules, const State& state) {
 Price price_of(const Rules& rules, u8 option) {
   if (option < kFirstWare) return {.points = option};
   const Ware ware = ware_of(rules, option - kFirstWare);
-  return {.ware = ware.room == nullptr ? std::string_view() : ware.room->wares[ware.local]};
+  return {.ware = ware.expansion == nullptr ? std::string_view() : ware.expansion->wares[ware.local]};
 }
 
 u8 offered_by(const State& state, Seat seat) { return sale(state).offers[seat]; }
 
-extern const Room kBuyingRoom;
-const Room kBuyingRoom{.id = kBuying,
-                       .key = "buying",
-                       .options = kOptions,
-                       .reasons = kReasons,
-                       .events = kEvents,
-                       .decisions = kDecisions,
-                       .steps = kSteps,
-                       .texts = kTexts,
-                       .by_option = [](const Rules& rules) { return rules.option(kBuying, 0) != 0; },
-                       .turn_title = turn_title};
+extern const Expansion kBuyingRules;
+const Expansion kBuyingRules{.id = kBuying,
+                             .key = "buying",
+                             .options = kOptions,
+                             .reasons = kReasons,
+                             .events = kEvents,
+                             .decisions = kDecisions,
+                             .steps = kSteps,
+                             .texts = kTexts,
+                             .by_option = [](const Rules& rules) { return rules.option(kBuying, 0) != 0; },
+                             .turn_title = turn_title};
 
 }  // namespace bastide::house_rules

@@ -18,6 +18,9 @@ constexpr std::string_view kChoices[] = {"tile_1", "tile_2", "tile_3"};
 enum DecisionNumber : u8 { kChooseTile = 0 };
 
 using Hand = std::array<u8, kMostHeld>;
+struct Redraw {
+  u8 tiles = 0;  // that the active player's hand is to have again, for those put away
+};
 
 void build(RulesDraft& draft) {
   draft.rules.hand_size = draft.rules.option(kHands, kLookAhead) != 0 ? 1 : kMostHeld;
@@ -27,16 +30,17 @@ void build(RulesDraft& draft) {
 
 bool land_is_drawn(const State& state) { return current_group(state) == kBagGroups - 1; }
 
-// Puts what has just been drawn into the hand, and draws on until it is full. False: chance is asked.
-bool fill(const Rules& rules, State& state) {
+// Puts what has just been drawn into the hand, and draws on until it has so many tiles. False: chance is
+// asked.
+bool fill(State& state, unsigned size) {
   Hand& hand = state.held[state.active];
-  for (unsigned i = 0; i < rules.hand_size; ++i) {
+  for (unsigned i = 0; i < size; ++i) {
     if (hand[i] != 0) continue;
     if (state.hand != kNoDesign) {
       hand[i] = static_cast<u8>(1 + state.hand);
       state.hand = kNoDesign;
     } else if (land_is_drawn(state)) {
-      push_decision(state, {kCoreRoom, kDrawDecision, kChance, 0});
+      push_decision(state, {kCoreId, kDrawDecision, kChance, 0});
       return false;
     }
   }
@@ -73,7 +77,7 @@ void legal_tiles(const Rules& rules, const State& state, Decision, ActionList& a
     if ((places >> i & 1) == 0) continue;
     Action action;
     action.verb = Verb::PickOption;
-    action.room = kHands;
+    action.expansion = kHands;
     action.option = static_cast<u8>(i);
     actions.add(action);
   }
@@ -84,12 +88,13 @@ void apply_tile(const Rules& rules, State& state, Decision, Action action, Event
   state.step = rules.drawn_line;
 }
 
-// A hand none of whose tiles fits is put away as a whole.
+// A hand none of whose tiles fits is put away as a whole, and drawn anew.
 void put_hand_away(const Rules& rules, State& state, EventLog* events) {
   for (u8& tile : state.held[state.active]) {
     if (tile == 0) continue;
     const auto design = static_cast<u8>(tile - 1);
     tile = 0;
+    ++expansion_state<Redraw>(state, kHands).tiles;
     put_away(rules, state, design, events);
   }
 }
@@ -117,8 +122,11 @@ constexpr DecisionDef kDecisions[] = {
 StepResult take_up(const Rules& rules, State& state, EventLog* events) {
   Hand& hand = state.held[state.active];
   // A second turn is played from what is left; the hand is filled after it.
-  const bool filling = state.hand != kNoDesign || (state.parts == 0 && state.seller == kNobody);
-  if (filling && !fill(rules, state)) return StepResult::Stay;
+  u8& redrawn = expansion_state<Redraw>(state, kHands).tiles;
+  const bool filling =
+      redrawn != 0 || state.hand != kNoDesign || (state.parts == 0 && state.seller == kNobody);
+  if (filling && !fill(state, redrawn != 0 ? redrawn : rules.hand_size)) return StepResult::Stay;
+  redrawn = 0;
   if (!holds_any(hand)) return StepResult::Next;  // drawn one by one
   if (rules.hand_size == 1) {
     take(state, 0);
@@ -134,27 +142,27 @@ StepResult take_up(const Rules& rules, State& state, EventLog* events) {
 }
 
 StepResult refill(const Rules& rules, State& state, EventLog*) {
-  return fill(rules, state) ? StepResult::Next : StepResult::Stay;
+  return fill(state, rules.hand_size) ? StepResult::Next : StepResult::Stay;
 }
 
 constexpr Step kSteps[] = {{.name = "hand", .run = take_up}, {.name = "hand filled", .run = refill}};
 
 }  // namespace
 
-extern const Room kHandsRoom;
-const Room kHandsRoom{.id = kHands,
-                      .key = "hands",
-                      .options = kOptions,
-                      .choices = kChoices,
-                      .decisions = kDecisions,
-                      .steps = kSteps,
-                      .by_option =
-                          [](const Rules& rules) {
-                            return rules.option(kHands, kLookAhead) != 0 ||
-                                   rules.option(kHands, kThreeTiles) != kOff;
-                          },
-                      .build = build,
-                      .mask = mask,
-                      .keeps_secrets = keeps_secrets};
+extern const Expansion kHandsRules;
+const Expansion kHandsRules{.id = kHands,
+                            .key = "hands",
+                            .options = kOptions,
+                            .choices = kChoices,
+                            .decisions = kDecisions,
+                            .steps = kSteps,
+                            .by_option =
+                                [](const Rules& rules) {
+                                  return rules.option(kHands, kLookAhead) != 0 ||
+                                         rules.option(kHands, kThreeTiles) != kOff;
+                                },
+                            .build = build,
+                            .mask = mask,
+                            .keeps_secrets = keeps_secrets};
 
 }  // namespace bastide::house_rules

@@ -1,5 +1,5 @@
-// HOUSE-08: a tile that touches tiles on all four sides gives another turn after this one. An extra turn
-// gives none, nor does a tile that was bought.
+// HOUSE-08: a tile that touches tiles on all four sides gives another turn after this one, and so does a
+// second tile of the turn. An extra turn gives none, nor does a tile that was bought.
 #include "engine/expansions/house_rules/house_rules.h"
 #include "engine/rules/rules.h"
 
@@ -7,7 +7,7 @@ namespace bastide::house_rules {
 namespace {
 
 constexpr OptionDef kOptions[] = {{.key = "hole_turn"}};
-constexpr EventDef kEvents[] = {{"filled"}};
+constexpr EventDef kEvents[] = {{.key = "filled", .of_place = true}};
 constexpr std::string_view kTexts[] = {"prompt.extra"};
 
 struct Extra {
@@ -15,34 +15,34 @@ struct Extra {
 };
 
 void on_tile_placed(const Rules&, State& state, EventLog* events) {
-  if (state.again || state.seller != kNobody || room_state<Extra>(state, kHoles).now) return;
+  if (state.seller != kNobody || expansion_state<Extra>(state, kHoles).now) return;
   const Cell cell = state.tiles[state.last_tile].cell;
   for (int side = 0; side < kSides; ++side) {
     if (!is_tile(state.at(neighbour(cell, side)))) return;
   }
-  state.again = true;
-  if (events != nullptr) events->add(room_event(kHoles, kFilled, state.active, cell));
+  ++state.again;
+  if (events != nullptr) events->add(expansion_event(kHoles, kFilled, state.active, cell));
 }
 
 void on_turn_end(const Rules&, State& state, EventLog*) {
-  room_state<Extra>(state, kHoles).now = state.again;
+  expansion_state<Extra>(state, kHoles).now = state.again != 0;
 }
 
 std::string_view turn_title(const Rules&, const State& state) {
-  return room_state<Extra>(state, kHoles).now ? "prompt.extra" : "";
+  return expansion_state<Extra>(state, kHoles).now ? "prompt.extra" : "";
 }
 
 }  // namespace
 
-extern const Room kHolesRoom;
-const Room kHolesRoom{.id = kHoles,
-                      .key = "holes",
-                      .options = kOptions,
-                      .events = kEvents,
-                      .texts = kTexts,
-                      .by_option = [](const Rules& rules) { return rules.option(kHoles, 0) != 0; },
-                      .on_tile_placed = on_tile_placed,
-                      .on_turn_end = on_turn_end,
-                      .turn_title = turn_title};
+extern const Expansion kHolesRules;
+const Expansion kHolesRules{.id = kHoles,
+                            .key = "holes",
+                            .options = kOptions,
+                            .events = kEvents,
+                            .texts = kTexts,
+                            .by_option = [](const Rules& rules) { return rules.option(kHoles, 0) != 0; },
+                            .on_tile_placed = on_tile_placed,
+                            .on_turn_end = on_turn_end,
+                            .turn_title = turn_title};
 
 }  // namespace bastide::house_rules

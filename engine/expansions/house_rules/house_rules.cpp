@@ -4,11 +4,12 @@
 
 namespace bastide::house_rules {
 
-extern const Room kStartRoom, kHandsRoom, kBagRoom, kWoodsRoom, kTableRoom, kHolesRoom, kBuyingRoom;
+extern const Expansion kStartRules, kHandsRules, kBagRules, kWoodsRules, kTableRules, kHolesRules,
+    kBuyingRules;
 
-std::span<const Room* const> all() {
-  static constexpr std::array<const Room*, 7> kAll = {&kStartRoom, &kHandsRoom, &kBagRoom,   &kWoodsRoom,
-                                                      &kTableRoom, &kHolesRoom, &kBuyingRoom};
+std::span<const Expansion* const> all() {
+  static constexpr std::array<const Expansion*, 7> kAll = {
+      &kStartRules, &kHandsRules, &kBagRules, &kWoodsRules, &kTableRules, &kHolesRules, &kBuyingRules};
   return kAll;
 }
 

@@ -3,16 +3,24 @@
 // FamilyEntry::house); those that the core keeps (rules/rules.h) only pass their options on.
 #pragma once
 
-#include "engine/rules/room.h"
+#include "engine/rules/expansion.h"
 
 #include <span>
 
 namespace bastide::house_rules {
 
-enum Id : RoomId { kStart = 20, kHands = 21, kBag = 22, kWoods = 23, kTable = 24, kHoles = 25, kBuying = 26 };
+enum Id : ExpansionId {
+  kStart = 20,
+  kHands = 21,
+  kBag = 22,
+  kWoods = 23,
+  kTable = 24,
+  kHoles = 25,
+  kBuying = 26
+};
 
 // All of them, in hook order.
-std::span<const Room* const> all();
+std::span<const Expansion* const> all();
 
 // What was settled and how the table lies, for screens.
 enum Starter : u8 { kFirstSeat = 0, kRandom = 1, kDrawOff = 2 };
@@ -21,7 +29,7 @@ int road_ends(const Rules& rules, u8 design);
 // Whether the tile in hand is the only one left that completes some unfinished feature (HOUSE-07).
 bool is_the_only_one(const Rules& rules, const State& state);
 // What the answer `option` to a question about a price stands for: points, or a thing by its name among its
-// room's wares.
+// expansion's wares.
 struct Price {
   int points = 0;
   std::string_view ware{};
@@ -31,7 +39,7 @@ Price price_of(const Rules& rules, u8 option);
 u8 offered_by(const State& state, Seat seat);
 // What a second table on that side would add (HOUSE-14).
 Bounds second_table(const Rules& rules, const State& state, int side);
-// RoomEvent options.
+// ExpansionEvent options.
 enum StartEvent : u8 { kDrewOff = 0, kBegins = 1 };
 enum TableEvent : u8 { kExtended = 0 };
 enum HoleEvent : u8 { kFilled = 0 };

@@ -49,24 +49,26 @@ void joints(const Rules& rules, const State& state, JointList& list) {
 
 }  // namespace
 
-extern const Room kBagRoom;
-const Room kBagRoom{.id = kBag,
-                    .key = "bag",
-                    .options = kBagOptions,
-                    .by_option =
-                        [](const Rules& rules) {
-                          return rules.option(kBag, kStartInBag) != 0 || rules.option(kBag, kPutBack) != 0 ||
-                                 rules.option(kBag, kNoUnfinished) != 0 || rules.option(kBag, kLapDice) != 0;
-                        },
-                    .build = build_bag};
+extern const Expansion kBagRules;
+const Expansion kBagRules{.id = kBag,
+                          .key = "bag",
+                          .options = kBagOptions,
+                          .by_option =
+                              [](const Rules& rules) {
+                                return rules.option(kBag, kStartInBag) != 0 ||
+                                       rules.option(kBag, kPutBack) != 0 ||
+                                       rules.option(kBag, kNoUnfinished) != 0 ||
+                                       rules.option(kBag, kLapDice) != 0;
+                              },
+                          .build = build_bag};
 
-extern const Room kWoodsRoom;
-const Room kWoodsRoom{.id = kWoods,
-                      .key = "woods",
-                      .options = kWoodsOptions,
-                      .by_option = [](const Rules& rules) { return rules.option(kWoods, 0) != 0; },
-                      .build = build_woods,
-                      .on_tile_placed = join_under_trees,
-                      .joints = joints};
+extern const Expansion kWoodsRules;
+const Expansion kWoodsRules{.id = kWoods,
+                            .key = "woods",
+                            .options = kWoodsOptions,
+                            .by_option = [](const Rules& rules) { return rules.option(kWoods, 0) != 0; },
+                            .build = build_woods,
+                            .on_tile_placed = join_under_trees,
+                            .joints = joints};
 
 }  // namespace bastide::house_rules

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::string_view kWays[] = {"first", "random", "draw_off"};
 constexpr OptionDef kOptions[] = {{.key = "starting_player", .high = 2, .choices = kWays}};
-constexpr EventDef kEvents[] = {{"drew_off"}, {"begins"}};
+constexpr EventDef kEvents[] = {{.key = "drew_off", .of_tile = true}, {"begins"}};
 enum DecisionNumber : u8 { kThrow = 0, kDrawRoads = 1 };
 
 constexpr u8 kUndrawn = 0xFF;
@@ -23,13 +23,13 @@ struct Draw {
   bool settled = false;
   u8 rounds = 0;
 };
-Draw& drawing(State& state) { return room_state<Draw>(state, kStart); }
-const Draw& drawing(const State& state) { return room_state<Draw>(state, kStart); }
+Draw& drawing(State& state) { return expansion_state<Draw>(state, kStart); }
+const Draw& drawing(const State& state) { return expansion_state<Draw>(state, kStart); }
 
 Action roll(unsigned option) {
   Action action;
   action.verb = Verb::Roll;
-  action.room = kStart;
+  action.expansion = kStart;
   action.option = static_cast<u8>(option);
   return action;
 }
@@ -37,7 +37,7 @@ Action roll(unsigned option) {
 void begin(State& state, Seat seat, EventLog* events) {
   state.active = seat;
   drawing(state).settled = true;
-  if (events != nullptr) events->add(room_event(kStart, kBegins, seat, {}));
+  if (events != nullptr) events->add(expansion_event(kStart, kBegins, seat, {}));
 }
 
 void legal_throws(const Rules& rules, const State&, Decision, ActionList& actions) {
@@ -70,7 +70,7 @@ int weight_of_roads(const Rules&, const State& state, const Action& action) {
 void apply_roads(const Rules&, State& state, Decision decision, Action action, EventLog* events) {
   drawing(state).tile[decision.arg] = action.option;
   if (events == nullptr) return;
-  Event event = room_event(kStart, kDrewOff, decision.arg, {});
+  Event event = expansion_event(kStart, kDrewOff, decision.arg, {});
   event.design = action.option;
   events->add(event);
 }
@@ -144,14 +144,15 @@ int road_ends(const Rules& rules, u8 design) {
   return ends;
 }
 
-extern const Room kStartRoom;
-const Room kStartRoom{.id = kStart,
-                      .key = "starting_player",
-                      .options = kOptions,
-                      .events = kEvents,
-                      .decisions = kDecisions,
-                      .steps = kSteps,
-                      .memory = starts_as<Draw>,
-                      .by_option = [](const Rules& rules) { return rules.option(kStart, 0) != kFirstSeat; }};
+extern const Expansion kStartRules;
+const Expansion kStartRules{
+    .id = kStart,
+    .key = "starting_player",
+    .options = kOptions,
+    .events = kEvents,
+    .decisions = kDecisions,
+    .steps = kSteps,
+    .memory = starts_as<Draw>,
+    .by_option = [](const Rules& rules) { return rules.option(kStart, 0) != kFirstSeat; }};
 
 }  // namespace bastide::house_rules

@@ -72,7 +72,7 @@ void legal_sides(const Rules&, const State& state, Decision, ActionList& actions
     if (!reached[side]) continue;
     Action action;
     action.verb = Verb::PickOption;
-    action.room = kTable;
+    action.expansion = kTable;
     action.option = static_cast<u8>(side);
     actions.add(action);
   }
@@ -81,13 +81,13 @@ void legal_sides(const Rules&, const State& state, Decision, ActionList& actions
 
 void apply_side(const Rules& rules, State& state, Decision decision, Action action, EventLog* events) {
   if (action.verb == Verb::Pass) return;
-  room_state<Board>(state, kTable).extended = true;
+  expansion_state<Board>(state, kTable).extended = true;
   const Bounds more = second_table(rules, state, action.option);
   Bounds& bounds = state.bounds;
   bounds = {std::min(bounds.min_x, more.min_x), std::max(bounds.max_x, more.max_x),
             std::min(bounds.min_y, more.min_y), std::max(bounds.max_y, more.max_y)};
   open_new_cells(state, rules.traits, rules.designs.data());
-  if (events != nullptr) events->add(room_event(kTable, kExtended, decision.who, {}));
+  if (events != nullptr) events->add(expansion_event(kTable, kExtended, decision.who, {}));
 }
 
 // The table (HOUSE-10, HOUSE-14), or how far any tile may lie now (HOUSE-11).
@@ -103,7 +103,7 @@ constexpr DecisionDef kDecisions[] = {
 // HOUSE-14: the table may grow before the tile is placed.
 StepResult extend_table(const Rules& rules, State& state, EventLog*) {
   if (rules.option(kTable, kExtension) != 0 && state.hand != kNoDesign &&
-      !room_state<Board>(state, kTable).extended)
+      !expansion_state<Board>(state, kTable).extended)
     push_decision(state, {kTable, kExtend, state.active, 0});
   return StepResult::Next;
 }
@@ -136,25 +136,25 @@ Bounds second_table(const Rules& rules, const State& state, int side) {
   return more;
 }
 
-extern const Room kTableRoom;
-const Room kTableRoom{.id = kTable,
-                      .key = "table",
-                      .options = kOptions,
-                      .events = kEvents,
-                      .choices = kChoices,
-                      .decisions = kDecisions,
-                      .steps = kSteps,
-                      .texts = kTexts,
-                      .by_option =
-                          [](const Rules& rules) {
-                            return rules.option(kTable, kFixed) != 0 ||
-                                   rules.option(kTable, kShifting) != 0 ||
-                                   rules.option(kTable, kExtension) != 0;
-                          },
-                      .build = build,
-                      .set_up = set_up,
-                      .filter_placements = filter_placements,
-                      .why_refused = why_refused,
-                      .table = table_now};
+extern const Expansion kTableRules;
+const Expansion kTableRules{.id = kTable,
+                            .key = "table",
+                            .options = kOptions,
+                            .events = kEvents,
+                            .choices = kChoices,
+                            .decisions = kDecisions,
+                            .steps = kSteps,
+                            .texts = kTexts,
+                            .by_option =
+                                [](const Rules& rules) {
+                                  return rules.option(kTable, kFixed) != 0 ||
+                                         rules.option(kTable, kShifting) != 0 ||
+                                         rules.option(kTable, kExtension) != 0;
+                                },
+                            .build = build,
+                            .set_up = set_up,
+                            .filter_placements = filter_placements,
+                            .why_refused = why_refused,
+                            .table = table_now};
 
 }  // namespace bastide::house_rules

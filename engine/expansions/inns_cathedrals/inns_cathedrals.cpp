@@ -29,7 +29,7 @@ void modify_points(const Rules& rules, const State&, const FeatureView& feature,
 
 }  // namespace
 
-const Room kRoom{
+const Expansion kRoom{
     .id = kId,
     .key = "inns_cathedrals",
     .pieces = kPieces,

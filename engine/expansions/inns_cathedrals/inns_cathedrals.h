@@ -1,11 +1,11 @@
 // Inns & Cathedrals (INN): inns double roads, cathedrals raise cities, a large meeple counts as two.
 #pragma once
 
-#include "engine/rules/room.h"
+#include "engine/rules/expansion.h"
 
 namespace bastide::inns_cathedrals {
 
-inline constexpr RoomId kId = 3;
-extern const Room kRoom;
+inline constexpr ExpansionId kId = 3;
+extern const Expansion kRoom;
 
 }  // namespace bastide::inns_cathedrals

@@ -15,8 +15,8 @@ constexpr EventDef kEvents[] = {{"king"}, {"robber_baron"}};
 // What each is worth: completed features of the land, whoever completed them (KING-03, KING-04).
 constexpr std::array<Kind, 2> kKinds = {carcassonne::kCity, carcassonne::kRoad};
 
-Titles& titles(State& state) { return room_state<Titles>(state, kId); }
-const Titles& titles(const State& state) { return room_state<Titles>(state, kId); }
+Titles& titles(State& state) { return expansion_state<Titles>(state, kId); }
+const Titles& titles(const State& state) { return expansion_state<Titles>(state, kId); }
 
 // KING-02, KING-04, KING-05: more tiles than every one completed before; equal takes nothing. Of two
 // completed at once the larger is left standing, in whichever order they are scored.
@@ -29,9 +29,9 @@ void on_feature_scored(const Rules&, State& state, const FeatureView& feature, E
   title = {.holder = state.active, .tiles = static_cast<u16>(feature.tiles)};
   if (events == nullptr) return;
   Event event;
-  event.kind = EventKind::RoomEvent;
+  event.kind = EventKind::ExpansionEvent;
   event.seat = state.active;
-  event.room = kId;
+  event.expansion = kId;
   event.option = number;
   event.amount = static_cast<i16>(feature.tiles);
   event.cell = state.tiles[state.last_tile].cell;
@@ -63,7 +63,7 @@ void holdings(const Rules&, const State& state, Seat seat, HoldingList& held) {
 Title king(const State& state) { return titles(state).by_number[kKing]; }
 Title robber_baron(const State& state) { return titles(state).by_number[kRobberBaron]; }
 
-const Room kRoom{
+const Expansion kRoom{
     .id = kId,
     .key = "king_robber",
     .reasons = kReasons,

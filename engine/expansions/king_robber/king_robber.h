@@ -1,12 +1,12 @@
 // King & Robber Baron (KING): titles for the largest completed city and the longest completed road.
 #pragma once
 
-#include "engine/rules/room.h"
+#include "engine/rules/expansion.h"
 
 namespace bastide::king_robber {
 
-inline constexpr RoomId kId = 5;
-extern const Room kRoom;
+inline constexpr ExpansionId kId = 5;
+extern const Expansion kRoom;
 
 struct Title {
   Seat holder = kNobody;
@@ -16,8 +16,8 @@ struct Title {
 Title king(const State& state);
 Title robber_baron(const State& state);
 
-// The two titles by their numbers, in the room's memory, its events (one changes hands, or its mark rises;
-// amount = tiles) and its reasons.
+// The two titles by their numbers, in the expansion's memory, its events (one changes hands, or its mark
+// rises; amount = tiles) and its reasons.
 enum TitleNumber : u8 { kKing = 0, kRobberBaron = 1 };
 
 }  // namespace bastide::king_robber

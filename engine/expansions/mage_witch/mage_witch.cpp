@@ -9,15 +9,18 @@ namespace {
 constexpr std::string_view kMarks[] = {"magic"};
 constexpr TokenDef kTokens[] = {{.key = "mage"}, {.key = "witch"}};
 constexpr ReasonDef kReasons[] = {{"mage"}, {"witch"}};
-constexpr EventDef kEvents[] = {{"mage"}, {"witch"}, {"mage_goes"}, {"witch_goes", Most::Times}};
+constexpr EventDef kEvents[] = {{"mage"},
+                                {"witch"},
+                                {.key = "mage_goes", .of_place = true},
+                                {.key = "witch_goes", .remembered = Most::Times, .of_place = true}};
 constexpr u8 kGoes = 2;  // and before them who comes off the land
 constexpr std::array<Who, 2> kBoth = {kMage, kWitch};
 
 struct Magic {
   std::array<SegmentId, 2> at = {kNoSegmentId, kNoSegmentId};
 };
-Magic& magic(State& state) { return room_state<Magic>(state, kId); }
-const Magic& magic(const State& state) { return room_state<Magic>(state, kId); }
+Magic& magic(State& state) { return expansion_state<Magic>(state, kId); }
+const Magic& magic(const State& state) { return expansion_state<Magic>(state, kId); }
 
 // The root of the feature one stands on, or kNoSegmentId.
 SegmentId feature_under(const State& state, Who who) {
@@ -33,7 +36,7 @@ bool have_met(const State& state) {
 Action action_at(const State& state, Verb verb, Who who, SegmentId segment) {
   Action action;
   action.verb = verb;
-  action.room = kId;
+  action.expansion = kId;
   action.piece = who;
   action.cell = state.tiles[state.tile_of[segment]].cell;
   action.segment = local_segment(state, segment);
@@ -76,7 +79,7 @@ void legal_moves(const Rules& rules, const State& state, Decision, ActionList& a
   const Places places(rules, state);
   Action action;
   action.verb = Verb::PlaceToken;
-  action.room = kId;
+  action.expansion = kId;
   for (unsigned t = 0; t < state.tile_count; ++t) {
     action.cell = state.tiles[t].cell;
     places.on_tile(state.tiles[t], [&](u8 local, bool may_go) {
@@ -110,7 +113,7 @@ void apply_move(const Rules&, State& state, Decision, Action action, EventLog* e
   magic(state).at[action.piece] = off ? kNoSegmentId : segment;
   if (events == nullptr) return;
   const auto number = static_cast<u8>(action.piece + (off ? 0 : kGoes));
-  Event event = room_event(kId, number, state.active, action.cell);
+  Event event = expansion_event(kId, number, state.active, action.cell);
   event.feature = feature_of(state, segment).kind;
   event.feature_id = find(state, segment);
   events->add(event);
@@ -131,7 +134,7 @@ void on_feature_scored(const Rules&, State& state, const FeatureView& feature, E
     if (feature_under(state, who) != feature.root) continue;
     magic(state).at[who] = kNoSegmentId;
     if (events == nullptr) continue;
-    Event event = room_event(kId, who, state.active, state.tiles[state.last_tile].cell);
+    Event event = expansion_event(kId, who, state.active, state.tiles[state.last_tile].cell);
     event.feature = feature.kind;
     event.feature_id = feature.segment;
     events->add(event);
@@ -142,7 +145,7 @@ void lying(const Rules&, const State& state, LyingList& list) {
   for (const Who who : kBoth) {
     const SegmentId segment = segment_of(state, who);
     if (segment == kNoSegmentId) continue;
-    list.add({.room = kId,
+    list.add({.expansion = kId,
               .token = who,
               .cell = state.tiles[state.tile_of[segment]].cell,
               .segment = local_segment(state, segment)});
@@ -171,7 +174,7 @@ constexpr Step kSteps[] = {{.name = "mage or witch", .run = move_one},
 
 SegmentId segment_of(const State& state, Who who) { return magic(state).at[who]; }
 
-const Room kRoom{
+const Expansion kRoom{
     .id = kId,
     .key = "mage_witch",
     .marks = kMarks,

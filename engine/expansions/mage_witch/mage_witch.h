@@ -2,14 +2,15 @@
 // them.
 #pragma once
 
-#include "engine/rules/room.h"
+#include "engine/rules/expansion.h"
 
 namespace bastide::mage_witch {
 
-inline constexpr RoomId kId = 10;
-extern const Room kRoom;
+inline constexpr ExpansionId kId = 10;
+extern const Expansion kRoom;
 
-// The two by their numbers among the room's tokens, reasons and RoomEvents (one goes back beside the board).
+// The two by their numbers among the expansion's tokens, reasons and ExpansionEvents (one goes back beside
+// the board).
 enum Who : u8 { kMage = 0, kWitch = 1 };
 
 // The segment one stands on, or kNoSegmentId.

@@ -4,12 +4,14 @@
 #include "engine/expansions/messages/worth.h"
 #include "engine/families/carcassonne/carcassonne.h"
 
+#include <utility>
+
 namespace bastide::messages {
 namespace {
 
 constexpr std::string_view kChoices[] = {"counter", "messenger", "perform", "points"};
 constexpr ReasonDef kReasons[] = {{"message"}};
-constexpr EventDef kEvents[] = {{"performed", Most::Times}, {"exchanged"}};
+constexpr EventDef kEvents[] = {{"performed", Most::Times}, {.key = "exchanged", .secret = true}};
 constexpr std::string_view kTexts[] = {"message.1",
                                        "message.2",
                                        "message.3",
@@ -38,20 +40,21 @@ struct Post {
   std::array<u8, kMessages> order{};
   std::array<u8, kMessages> seen_by{};  // bit per seat that knows which it is
   u8 top = 0;                           // index of the next one
-  bool due = false;                     // a counter of the active player has landed on a dark space
+  u8 due = 0;                           // bit per seat: a counter of theirs has landed on a dark space
   u16 tile_before = 0;                  // the tile placed last before the one that a message gave
   bool extra = false;                   // that one is played now
   u8 unused = 0;
+  std::array<u8, kMaxPlayers> landed{};  // which counter it was, by seat
 };
-Post& post(State& state) { return room_state<Post>(state, kId); }
-const Post& post(const State& state) { return room_state<Post>(state, kId); }
+Post& post(State& state) { return expansion_state<Post>(state, kId); }
+const Post& post(const State& state) { return expansion_state<Post>(state, kId); }
 
 // ---- two counters (LET-01)
 
 Action pick(Choice choice) {
   Action action;
   action.verb = Verb::PickOption;
-  action.room = kId;
+  action.expansion = kId;
   action.option = choice;
   return action;
 }
@@ -81,11 +84,18 @@ void apply_counter(const Rules&, State& state, Decision decision, Action action,
 }
 
 // LET-02, LET-10: only the active player's. However often one lands before messages are drawn, there is one
-// message for the tile; what a message brings comes after that, and gives one more.
+// message for the tile; what a message brings comes after that, and gives one more. It waits while somebody
+// else places a tile that they have bought (HOUSE-07).
 void on_points(const Rules&, State& state, const Gain& gain, EventLog*) {
   if (gain.final_scoring || gain.seat != state.active) return;
-  if (shown_by(state, gain.seat, gain.counter) % kDarkSpaces == 0) post(state).due = true;
+  if (shown_by(state, gain.seat, gain.counter) % kDarkSpaces != 0) return;
+  Post& now = post(state);
+  now.due = static_cast<u8>(now.due | 1u << gain.seat);
+  now.landed[gain.seat] = gain.counter;
 }
+
+// LET-02: what has not been drawn in the turn is not drawn later.
+void on_turn_end(const Rules&, State& state, EventLog*) { post(state).due = 0; }
 
 // With one gain after another their order may decide which counter lands where.
 bool order_matters(const Rules&, const State& state, std::span<const SegmentId> features) {
@@ -109,7 +119,7 @@ void legal_draws(const Rules&, const State& state, Decision, ActionList& actions
     if (is_known(post(state), number)) continue;
     Action action;
     action.verb = Verb::Roll;
-    action.room = kId;
+    action.expansion = kId;
     action.option = number;
     actions.add(action);
   }
@@ -138,16 +148,17 @@ void legal_message(const Rules& rules, const State& state, Decision decision, Ac
 
 void tell(const State& state, EventLog* events, EventNumber option, u8 number) {
   if (events != nullptr)
-    events->add(room_event(kId, option, state.active, state.tiles[state.last_tile].cell, number));
+    events->add(expansion_event(kId, option, state.active, state.tiles[state.last_tile].cell, number));
 }
 
 void apply_message(const Rules& rules, State& state, Decision decision, Action action, EventLog* events) {
   Post& now = post(state);
   const Reason reason = rules.reason(kId, 0);
+  const Origin from = Origin::of_counter(decision.who, std::exchange(now.landed[decision.who], u8{0}));
   if (action.option == kPoints) {
     now.top = static_cast<u8>((now.top + 1) % kMessages);
     tell(state, events, kExchanged, decision.arg);
-    award_extra(rules, state, decision.who, reason, kInsteadPoints, false, events);
+    award_extra(rules, state, decision.who, reason, kInsteadPoints, false, events, from);
     return;
   }
   now.seen_by[now.top] = 0xFF;  // what is performed is seen by all
@@ -161,7 +172,7 @@ void apply_message(const Rules& rules, State& state, Decision decision, Action a
     push_decision(state, {kId, kCallingBack, decision.who, 0});
   } else {
     award_extra(rules, state, decision.who, reason, worth(rules, state, decision.who, decision.arg), false,
-                events);
+                events, from);
   }
 }
 
@@ -171,7 +182,7 @@ void legal_calling_back(const Rules& rules, const State& state, Decision decisio
     if (!may_call_back(rules, state, decision.who, figure)) continue;
     Action action;
     action.verb = Verb::ReturnPiece;
-    action.room = kId;
+    action.expansion = kId;
     action.piece = figure.piece;
     action.cell = state.tiles[state.tile_of[figure.segment]].cell;
     action.segment = local_segment(state, figure.segment);
@@ -190,7 +201,8 @@ void apply_calling_back(const Rules& rules, State& state, Decision decision, Act
     const Figure& figure = state.figures[i];
     if (figure.seat != decision.who || figure.piece != action.piece || figure.segment != segment) continue;
     const int points = feature_value(rules, state, segment).each[decision.who];
-    award_extra(rules, state, decision.who, rules.reason(kId, 0), points, false, events);
+    award_extra(rules, state, decision.who, rules.reason(kId, 0), points, false, events,
+                Origin::place(action.cell, action.segment));
     return_figure(rules, state, i, events);
     figures_left(rules, state, events);
     return;
@@ -202,12 +214,14 @@ void build(RulesDraft& draft) { draft.rules.counters_per_seat = 2; }
 // Nobody knows which message another has looked at and not performed.
 void mask(const Rules&, State& state, Seat seat) {
   Post& now = post(state);
+  // the last bit is no seat's: set where all have seen it
+  const unsigned bit = seat < kMaxPlayers ? seat : 7;
   for (unsigned i = 0; i < kMessages; ++i) {
-    if ((now.seen_by[i] >> seat & 1) == 0) now.order[i] = 0;
+    if ((now.seen_by[i] >> bit & 1) == 0) now.order[i] = 0;
   }
   for (unsigned i = 0; i < state.asks; ++i) {
     Decision& asked = state.ask[i];
-    if (asked.room == kId && asked.kind == kMessage && asked.who != seat) asked.arg = 0;
+    if (asked.expansion == kId && asked.kind == kMessage && asked.who != seat) asked.arg = 0;
   }
 }
 
@@ -218,8 +232,9 @@ constexpr DecisionDef kDecisions[] = {
      .apply = apply_draw,
      .given_by = "messages",
      .given_low = 1,
-     .given_high = kMessages},
-    {.key = "message", .legal = legal_message, .apply = apply_message},
+     .given_high = kMessages,
+     .copies = [](const Rules&, u8) { return 1; }},
+    {.key = "message", .legal = legal_message, .apply = apply_message, .secret = true, .arg_is = "message"},
     {.key = "call_back", .legal = legal_calling_back, .apply = apply_calling_back},
 };
 
@@ -227,8 +242,8 @@ constexpr DecisionDef kDecisions[] = {
 // tile.
 StepResult resolve(const Rules&, State& state, EventLog*) {
   Post& now = post(state);
-  if (now.extra || !now.due) return StepResult::Next;
-  now.due = false;
+  if (now.extra || (now.due >> state.active & 1) == 0) return StepResult::Next;
+  now.due = static_cast<u8>(now.due & ~(1u << state.active));
   if (now.order[now.top] == 0)
     push_decision(state, {kId, kDraw, kChance, 0});
   else
@@ -284,7 +299,7 @@ int worth(const Rules& rules, const State& state, Seat seat, u8 number) {
   }
 }
 
-const Room kRoom{
+const Expansion kRoom{
     .id = kId,
     .key = "messages",
     .reasons = kReasons,
@@ -297,6 +312,7 @@ const Room kRoom{
     .order_matters = order_matters,
     .before_points = before_points,
     .on_points = on_points,
+    .on_turn_end = on_turn_end,
     .mask = mask,
 };
 

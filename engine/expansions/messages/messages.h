@@ -1,12 +1,12 @@
 // Messages (LET): a second counter for everybody, and messages for whoever lands on dark spaces.
 #pragma once
 
-#include "engine/rules/room.h"
+#include "engine/rules/expansion.h"
 
 namespace bastide::messages {
 
-inline constexpr RoomId kId = 7;
-extern const Room kRoom;
+inline constexpr ExpansionId kId = 7;
+extern const Expansion kRoom;
 
 inline constexpr int kMessages = 8;
 // The eight by their numbers (LET-04).
@@ -21,10 +21,10 @@ enum Number : u8 {
   kCallBack,
 };
 
-// The room's choices: which counter moves (Gain::counter), and what is done with a message.
+// The expansion's choices: which counter moves (Gain::counter), and what is done with a message.
 enum Choice : u8 { kCounter = 0, kMessenger = 1, kPerform = 2, kPoints = 3 };
 
-// RoomEvent options; amount is the message's number.
+// ExpansionEvent options; amount is the message's number.
 enum EventNumber : u8 { kPerformed = 0, kExchanged = 1 };
 
 // What a message would bring the seat in points, -1 if it can't be performed (LET-09); 0 for those whose

@@ -26,8 +26,8 @@ struct Course {
   bool open = false;
 };
 
-Course& course(State& state) { return room_state<Course>(state, kId); }
-const Course& course(const State& state) { return room_state<Course>(state, kId); }
+Course& course(State& state) { return expansion_state<Course>(state, kId); }
+const Course& course(const State& state) { return expansion_state<Course>(state, kId); }
 
 // Sides of the board where the turned tile shows its river.
 u8 river_sides(const TileDesign& design, int rotation) {
@@ -60,7 +60,7 @@ void build(RulesDraft& draft) {
     const Mark mark = has_mark(marks, kMarks[0]) ? kSpring : has_mark(marks, kMarks[1]) ? kLake : kNoMark;
     draft.mark(kId, i, mark);
     if (mark != kNoMark && design.copies > 1) design.copies = 1;  // a river begins and ends once
-    // also those of other rooms (TOW-01)
+    // also those of other expansions (TOW-01)
     if (carcassonne::has_river(design)) design.group = mark == kLake ? kLakeGroup : kRiverGroup;
   }
 }
@@ -135,7 +135,7 @@ Refusal refusal(const Rules& rules, const State& state, const Action& placement)
   return Refusal::None;
 }
 
-const Room kRoom{
+const Expansion kRoom{
     .id = kId,
     .key = "river",
     .marks = kMarks,

@@ -1,12 +1,12 @@
 // The River (RIV): 12 river tiles that are laid first, from the spring to the lake.
 #pragma once
 
-#include "engine/rules/room.h"
+#include "engine/rules/expansion.h"
 
 namespace bastide::river {
 
-inline constexpr RoomId kId = 1;
-extern const Room kRoom;
+inline constexpr ExpansionId kId = 1;
+extern const Expansion kRoom;
 
 // The number of its option: RIV-06, the start tile is shuffled among the land tiles.
 inline constexpr unsigned kStartTileOption = 0;

@@ -20,18 +20,16 @@ enum DecisionNumber : u8 { kPlace = 0, kRob = 1 };
 constexpr int kLeftPoints = 3;  // ROB-06
 
 enum Stage : u8 { kActive = 0, kNext = 1 };
-constexpr u8 kOfThese = 0x10;
 struct Band {
   std::array<u8, kMaxPlayers> space{kInSupply, kInSupply, kInSupply, kInSupply, kInSupply, kInSupply};
-  // For the gains now on their way, and for the tile being scored: 1 + the seat each robs, 0 nobody; `chosen`
-  // with kOfThese where the gains are no feature's and so come all at one moment (TOW-13).
+  // For the gains now on their way, and chosen for the tile being scored: 1 + the seat each robs, 0 nobody.
   std::array<u8, kMaxPlayers> robs{};
   std::array<u8, kMaxPlayers> chosen{};
   u8 chosen_at = 0;  // the tile for which they have chosen
   u8 stage = kActive;
 };
-Band& band(State& state) { return room_state<Band>(state, kId); }
-const Band& band(const State& state) { return room_state<Band>(state, kId); }
+Band& band(State& state) { return expansion_state<Band>(state, kId); }
+const Band& band(const State& state) { return expansion_state<Band>(state, kId); }
 
 u8 space_at(i32 points) { return static_cast<u8>(points % kScoreboardSpaces); }  // ROB-09
 
@@ -44,7 +42,7 @@ bool has_counter_on(const Rules& rules, const State& state, Seat seat, u8 space)
 
 void tell(const State& state, EventLog* events, EventNumber option, Seat seat, int amount) {
   if (events != nullptr)
-    events->add(room_event(kId, option, seat, state.tiles[state.last_tile].cell, amount));
+    events->add(expansion_event(kId, option, seat, state.tiles[state.last_tile].cell, amount));
 }
 
 // ---- placing (ROB-01)
@@ -60,7 +58,7 @@ void legal_places(const Rules& rules, const State& state, Decision decision, Act
   for (u64 rest = spaces; rest != 0; rest &= rest - 1) {
     Action action;
     action.verb = Verb::PlaceToken;
-    action.room = kId;
+    action.expansion = kId;
     action.option = static_cast<u8>(std::countr_zero(rest));
     actions.add(action);
   }
@@ -104,16 +102,15 @@ unsigned victims(const Rules& rules, const State& state, Seat owner) {
 }
 
 bool has_chosen(const State& state, Seat owner) {
-  const u8 chosen = band(state).chosen[owner];
-  if (state.scoring == kNoSegmentId) return (chosen & kOfThese) != 0;
-  return band(state).chosen_at == state.last_tile && chosen != 0 && (chosen & kOfThese) == 0;
+  return state.scoring != kNoSegmentId && band(state).chosen_at == state.last_tile &&
+         band(state).chosen[owner] != 0;
 }
 
 void legal_victims(const Rules& rules, const State& state, Decision decision, ActionList& actions) {
   for (unsigned rest = victims(rules, state, decision.who); rest != 0; rest &= rest - 1) {
     Action action;
     action.verb = Verb::PickOption;
-    action.room = kId;
+    action.expansion = kId;
     action.option = static_cast<u8>(std::countr_zero(rest));
     actions.add(action);
   }
@@ -123,8 +120,7 @@ void apply_victim(const Rules&, State& state, Decision decision, Action action, 
   Band& now = band(state);
   if (now.chosen_at != state.last_tile) now.chosen.fill(0);
   now.chosen_at = static_cast<u8>(state.last_tile);
-  now.chosen[decision.who] =
-      static_cast<u8>((1 + action.option) | (state.scoring == kNoSegmentId ? kOfThese : 0));
+  now.chosen[decision.who] = static_cast<u8>(1 + action.option);
 }
 
 // ROB-04, ROB-08: before the first counter beside a robber moves it is settled whom it robs.
@@ -137,7 +133,7 @@ StepResult before_points(const Rules& rules, State& state, EventLog*) {
     const unsigned moving = movers(state, owner);
     if (moving == 0) continue;
     if (has_chosen(state, owner)) {
-      const auto victim = static_cast<u8>(now.chosen[owner] & ~kOfThese);
+      const u8 victim = now.chosen[owner];
       if ((moving >> (victim - 1) & 1) != 0) now.robs[owner] = victim;
     } else if (std::has_single_bit(victims(rules, state, owner))) {
       now.robs[owner] = static_cast<u8>(1 + std::countr_zero(moving));
@@ -174,7 +170,8 @@ void on_points(const Rules& rules, State& state, const Gain& gain, EventLog* eve
     now.chosen[owner] = 0;
     const int half = (gain.points.total() + 1) / 2;
     tell(state, events, kRobs, owner, half);
-    award_extra(rules, state, owner, rules.reason(kId, kRobbery), half, false, events, kSecondHand);
+    award_extra(rules, state, owner, rules.reason(kId, kRobbery), half, false, events,
+                Origin::of_counter(gain.seat, gain.counter), kSecondHand);
   }
 }
 
@@ -196,7 +193,7 @@ void on_scoreboard(const Rules& rules, const State& state, OnScoreboardList& lis
   for (int seat = 0; seat < rules.setup.players; ++seat) {
     const u8 space = space_of(state, static_cast<Seat>(seat));
     if (space != kInSupply)
-      list.add({.room = kId, .token = 0, .seat = static_cast<Seat>(seat), .space = space});
+      list.add({.expansion = kId, .token = 0, .seat = static_cast<Seat>(seat), .space = space});
   }
 }
 
@@ -242,7 +239,7 @@ constexpr Step kSteps[] = {{.name = "robbers", .run = place_robbers},
 
 u8 space_of(const State& state, Seat seat) { return band(state).space[seat]; }
 
-const Room kRoom{
+const Expansion kRoom{
     .id = kId,
     .key = "robbers",
     .marks = kMarks,

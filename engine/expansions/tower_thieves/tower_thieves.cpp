@@ -16,8 +16,13 @@ constexpr TokenDef kTokens[] = {{.key = "tower_piece", .count = kTowerPieces, .s
                                 {.key = "guard", .count = kMostTowers}};
 constexpr ReasonDef kReasons[] = {{"guards"}};
 constexpr EventDef kEvents[] = {
-    {"thief"}, {"grown", Most::None, true}, {"posted", Most::Times}, {"home", Most::None, true}, {"stolen"},
-    {"away"}};
+    {.key = "thief", .of_tile = true},
+    {.key = "grown", .gathered = true, .of_place = true},
+    {.key = "posted", .remembered = Most::Times, .of_piece = true, .of_place = true},
+    {.key = "home", .gathered = true, .of_piece = true, .of_place = true},
+    {.key = "stolen", .of_tile = true},
+    {.key = "away", .of_tile = true},
+};
 enum DecisionNumber : u8 { kGrow = 0 };
 
 constexpr int kRelievedPoints = 2;  // TOW-04
@@ -31,16 +36,19 @@ struct Site {
   u8 height = 0;
   u8 guard = 0;  // 0: none; else 1 + seat + 8 * piece
 };
+// How far the thief in hand has come.
+enum Stage : u8 { kIdle = 0, kGrowing = 1, kScoring = 2 };
 struct Watch {
   std::array<Site, kMostTowers> sites{};
   u8 count = 0;
   u8 pieces = kTowerPieces;  // left in the supply
   u8 stolen = kNoDesign;
-  bool acting = false;            // the thief in hand has turned up
+  u8 stage = kIdle;
   std::array<u8, 3> has_grown{};  // a bit per site that has had its piece for this thief
+  u8 scored = 0;                  // bit per seat whose guards have scored for him
 };
-Watch& watch(State& state) { return room_state<Watch>(state, kId); }
-const Watch& watch(const State& state) { return room_state<Watch>(state, kId); }
+Watch& watch(State& state) { return expansion_state<Watch>(state, kId); }
+const Watch& watch(const State& state) { return expansion_state<Watch>(state, kId); }
 
 u8 guard_of(Seat seat, u8 piece) { return static_cast<u8>(1 + seat + 8 * piece); }
 Seat seat_of(u8 guard) { return static_cast<Seat>((guard - 1) % 8); }
@@ -59,7 +67,7 @@ Tower tower_on(const State& state, const Site& site) {
 void tell(EventLog* events, EventNumber option, Seat seat, Cell cell, int amount, u8 design = 0,
           u8 piece = 0) {
   if (events == nullptr) return;
-  Event event = room_event(kId, option, seat, cell, amount);
+  Event event = expansion_event(kId, option, seat, cell, amount);
   event.design = design;
   event.piece = piece;
   events->add(event);
@@ -76,7 +84,7 @@ void build(RulesDraft& draft) {
     draft.mark(kId, i, thief != nullptr ? thief->number : has_mark(marks, kMarks[0]) ? kSite : 0);
     if (has_mark(marks, kMarks[1])) design.group = kTowerPile;
     // TOW-01: a tile of the river is left out where nobody has made it part of one.
-    if (design.room == kId && carcassonne::has_river(design) && design.group == carcassonne::kLandGroup)
+    if (design.expansion == kId && carcassonne::has_river(design) && design.group == carcassonne::kLandGroup)
       design.copies = 0;
   }
 }
@@ -119,7 +127,7 @@ void add_piece_actions(const Rules& rules, const State& state, ActionList& actio
     for (unsigned rest = guards; rest != 0; rest &= rest - 1) {
       Action action;
       action.verb = Verb::DeployPiece;
-      action.room = kId;
+      action.expansion = kId;
       action.piece = static_cast<u8>(std::countr_zero(rest));
       action.cell = tower.cell;
       action.segment = kNoSegment;
@@ -148,7 +156,8 @@ void apply_piece_action(const Rules& rules, State& state, Action action, EventLo
     site.guard = guard_of(state.active, action.piece);
     tell(events, kPosted, state.active, action.cell, site.height, 0, action.piece);
     if (relieved != 0)
-      award_extra(rules, state, seat_of(relieved), rules.reason(kId, 0), kRelievedPoints, false, events);
+      award_extra(rules, state, seat_of(relieved), rules.reason(kId, 0), kRelievedPoints, false, events,
+                  Origin::place(action.cell));
   }
 }
 
@@ -169,7 +178,7 @@ void legal_growth(const Rules&, const State& state, Decision, ActionList& action
   for (u32 rest = growing(state); rest != 0; rest &= rest - 1) {
     Action action;
     action.verb = Verb::PlaceToken;
-    action.room = kId;
+    action.expansion = kId;
     action.piece = kPieceToken;
     action.cell = cell_of(state, watch(state).sites[static_cast<unsigned>(std::countr_zero(rest))]);
     action.segment = kNoSegment;
@@ -209,28 +218,42 @@ std::array<u8, kMaxPlayers> guards_by_seat(const State& state) {
   return guards;
 }
 
+// The tower of the seat's first guard.
+Cell first_guard(const State& state, Seat seat) {
+  const Watch& now = watch(state);
+  for (unsigned i = 0; i < now.count; ++i)
+    if (now.sites[i].guard != 0 && seat_of(now.sites[i].guard) == seat) return cell_of(state, now.sites[i]);
+  return {};
+}
+
 int stolen_value(const Rules& rules, const State& state) {
   const u8 stolen = stolen_tile(state);
   return stolen == kNoDesign ? 0 : thief_on(rules, stolen);
 }
 
-// TOW-05, II. False: there is no guard.
+// TOW-05, II: one player's guards, a gain of their own that is done with before the next one's (TOW-13).
+// False: there are no more.
 bool score_guards(const Rules& rules, State& state, EventLog* events) {
   Watch& now = watch(state);
   const auto guards = guards_by_seat(state);
   const int each = thief_on(rules, state.hand) + stolen_value(rules, state);
-  bool any = false;
   Seat seat = state.active;
-  for (int i = 0; i < rules.setup.players; ++i, seat = seat_after(rules, seat)) {  // TOW-13
-    any = any || guards[seat] != 0;
-    award_extra(rules, state, seat, rules.reason(kId, 0), each * guards[seat], false, events);
+  for (int i = 0; i < rules.setup.players; ++i, seat = seat_after(rules, seat)) {
+    if (guards[seat] == 0 || (now.scored >> seat & 1) != 0) continue;
+    now.scored = static_cast<u8>(now.scored | 1u << seat);
+    award_extra(rules, state, seat, rules.reason(kId, 0), each * guards[seat], false, events,
+                Origin::place(first_guard(state, seat)));
+    return true;
   }
-  if (!any) return false;
+  return false;
+}
+
+void send_all_home(State& state, EventLog* events) {
+  Watch& now = watch(state);
   for (unsigned i = 0; i < now.count; ++i) {
     if (now.sites[i].guard != 0) send_home(state, now.sites[i], events);
   }
   now.stolen = kNoDesign;
-  return true;
 }
 
 // TOW-06: the tile in hand goes beside the scoreboard, a tower tile comes instead.
@@ -269,10 +292,13 @@ void lying(const Rules&, const State& state, LyingList& list) {
   const Watch& now = watch(state);
   for (unsigned i = 0; i < now.count; ++i) {
     const Tower tower = tower_on(state, now.sites[i]);
-    list.add({.room = kId, .token = kPieceToken, .cell = tower.cell, .count = tower.height});
+    list.add({.expansion = kId, .token = kPieceToken, .cell = tower.cell, .count = tower.height});
     if (tower.guard != kNobody)
-      list.add(
-          {.room = kId, .token = kGuardToken, .cell = tower.cell, .seat = tower.guard, .piece = tower.piece});
+      list.add({.expansion = kId,
+                .token = kGuardToken,
+                .cell = tower.cell,
+                .seat = tower.guard,
+                .piece = tower.piece});
   }
 }
 
@@ -282,17 +308,22 @@ constexpr DecisionDef kDecisions[] = {{.key = "grow_tower", .legal = legal_growt
 StepResult thief_acts(const Rules& rules, State& state, EventLog* events) {
   if (state.hand == kNoDesign || thief_on(rules, state.hand) == 0) return StepResult::Next;
   Watch& now = watch(state);
-  if (!now.acting) {
-    now.acting = true;
-    now.has_grown = {};
+  if (now.stage == kIdle) {
+    now.stage = kGrowing;
     tell(events, kThief, state.active, {}, thief_on(rules, state.hand), state.hand);
   }
-  if (!grow_all(state, events)) return StepResult::Stay;
-  now.acting = false;
+  if (now.stage == kGrowing && !grow_all(state, events)) return StepResult::Stay;
+  now.stage = kScoring;
   now.has_grown = {};
-  if (score_guards(rules, state, events)) return StepResult::Next;
-  steal(rules, state, events);
-  return StepResult::Stay;
+  if (score_guards(rules, state, events)) return StepResult::Stay;
+  now.stage = kIdle;
+  if (now.scored == 0) {
+    steal(rules, state, events);
+    return StepResult::Stay;
+  }
+  now.scored = 0;
+  send_all_home(state, events);
+  return StepResult::Next;
 }
 
 constexpr Step kSteps[] = {{.name = "thief", .run = thief_acts}};
@@ -321,7 +352,7 @@ int thief_on(const Rules& rules, u8 design) {
 u8 stolen_tile(const State& state) { return watch(state).stolen; }
 int pieces_left(const State& state) { return watch(state).pieces; }
 
-const Room kRoom{
+const Expansion kRoom{
     .id = kId,
     .key = "tower_thieves",
     .marks = kMarks,

@@ -1,12 +1,12 @@
 // Towers and Thieves (TOW): towers that grow, guards on top of them, and thieves before their tile is laid.
 #pragma once
 
-#include "engine/rules/room.h"
+#include "engine/rules/expansion.h"
 
 namespace bastide::tower_thieves {
 
-inline constexpr RoomId kId = 13;
-extern const Room kRoom;
+inline constexpr ExpansionId kId = 13;
+extern const Expansion kRoom;
 
 inline constexpr int kTowerPieces = 20;
 inline constexpr int kHighest = 5;      // pieces of a tower (TOW-05)
@@ -32,9 +32,9 @@ u8 stolen_tile(const State& state);
 // Tower pieces in the supply.
 int pieces_left(const State& state);
 
-// RoomEvent options: a thief turns up (amount: value), a tower has grown (its height), a guard is posted (the
-// tower's height), comes home (0), a tile is stolen (its value), the thief with the one stolen before gets
-// away (its value).
+// ExpansionEvent options: a thief turns up (amount: value), a tower has grown (its height), a guard is posted
+// (the tower's height), comes home (0), a tile is stolen (its value), the thief with the one stolen before
+// gets away (its value).
 enum EventNumber : u8 { kThief = 0, kGrown = 1, kPosted = 2, kHome = 3, kStolen = 4, kAway = 5 };
 
 }  // namespace bastide::tower_thieves

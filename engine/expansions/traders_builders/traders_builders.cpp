@@ -12,7 +12,7 @@ using carcassonne::kCity;
 using carcassonne::kField;
 using carcassonne::kRoad;
 
-// Special figures: they count in no majority and are placed by this room (TRA-03, TRA-07).
+// Special figures: they count in no majority and are placed by this expansion (TRA-03, TRA-07).
 constexpr PieceDef kPieces[] = {{.key = "builder"}, {.key = "pig"}};
 // Kinds of goods by their number in counters, reasons and events; then what else has a number there.
 constexpr CounterDef kCounters[] = {{"wine"}, {"grain"}, {"cloth"}};
@@ -28,8 +28,8 @@ struct Market {
   bool second = false;  // this is the second one
 };
 
-Market& market(State& state) { return room_state<Market>(state, kId); }
-const Market& market(const State& state) { return room_state<Market>(state, kId); }
+Market& market(State& state) { return expansion_state<Market>(state, kId); }
+const Market& market(const State& state) { return expansion_state<Market>(state, kId); }
 
 u8 builder(const Rules& rules) { return rules.piece(kId, kBuilder); }
 u8 pig(const Rules& rules) { return rules.piece(kId, kPig); }
@@ -68,7 +68,7 @@ void add_piece_actions(const Rules& rules, const State& state, ActionList& actio
     if (lane(feature.figures, seat) == 0 || is_complete(feature)) continue;
     Action action;
     action.verb = Verb::DeployPiece;
-    action.room = kId;
+    action.expansion = kId;
     action.piece = for_builder ? builder(rules) : pig(rules);
     action.cell = tile.cell;
     action.segment = static_cast<u8>(local);
@@ -92,9 +92,9 @@ void on_feature_scored(const Rules& rules, State& state, const FeatureView& feat
     held = static_cast<u8>(held + tokens);
     if (events == nullptr) continue;
     Event event;
-    event.kind = EventKind::RoomEvent;
+    event.kind = EventKind::ExpansionEvent;
     event.seat = state.active;
-    event.room = kId;
+    event.expansion = kId;
     event.option = static_cast<u8>(kind);
     event.amount = static_cast<i16>(tokens);
     event.cell = state.tiles[state.last_tile].cell;
@@ -180,9 +180,9 @@ StepResult begin_second_turn(const Rules& rules, State& state, EventLog* events)
   state.step = 0;  // draw, place, figure, score once more
   if (events != nullptr) {
     Event event;
-    event.kind = EventKind::RoomEvent;
+    event.kind = EventKind::ExpansionEvent;
     event.seat = state.active;
-    event.room = kId;
+    event.expansion = kId;
     event.option = kSecondTurn;
     events->add(event);
   }
@@ -197,7 +197,7 @@ std::array<u8, kGoodsKinds> goods_of(const State& state, Seat seat) { return mar
 bool in_second_turn(const State& state) { return market(state).second; }
 bool second_turn_earned(const State& state) { return market(state).earned && !market(state).second; }
 
-const Room kRoom{
+const Expansion kRoom{
     .id = kId,
     .key = "traders_builders",
     .pieces = kPieces,

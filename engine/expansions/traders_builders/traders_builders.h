@@ -5,10 +5,10 @@
 
 namespace bastide::traders_builders {
 
-inline constexpr RoomId kId = 4;
-extern const Room kRoom;
+inline constexpr ExpansionId kId = 4;
+extern const Expansion kRoom;
 
-// The room's pieces by their number.
+// The expansion's pieces by their number.
 enum PieceNumber : u8 { kBuilder = 0, kPig = 1 };
 
 inline constexpr int kGoodsKinds = 3;  // wine, grain, cloth
@@ -20,7 +20,7 @@ std::array<u8, kGoodsKinds> goods_of(const State& state, Seat seat);
 bool in_second_turn(const State& state);
 bool second_turn_earned(const State& state);
 
-// RoomEvent options: 0..2 goods taken (amount tokens), kSecondTurn the builder's turn begins.
+// ExpansionEvent options: 0..2 goods taken (amount tokens), kSecondTurn the builder's turn begins.
 inline constexpr u8 kSecondTurn = 3;
 
 }  // namespace bastide::traders_builders

@@ -38,7 +38,7 @@ void feature_points(const Rules& rules, const State& state, const FeatureView& f
   }
 }
 
-// BASE-05: the start tile, unless a room has laid another beginning.
+// BASE-05: the start tile, unless an expansion has laid another beginning.
 void start(const Rules& rules, State& state) {
   if (state.tile_count != 0) return;
   if (rules.start_in_bag) {  // HOUSE-04: the first tile drawn lies there

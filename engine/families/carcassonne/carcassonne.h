@@ -20,7 +20,7 @@ inline constexpr u8 kMeepleKinds = bit(kRoad) | bit(kCity) | bit(kMonastery) | b
 
 inline constexpr u8 kMeeple = 0;  // the number of the meeple among Rules::pieces
 
-// The family's counters and reasons, by Rules::counter and Rules::reason of the room 0.
+// The family's counters and reasons, by Rules::counter and Rules::reason of the expansion 0.
 inline constexpr int kPennants = 0;
 enum ReasonNumber : Reason {
   kTilesReason,
@@ -61,8 +61,8 @@ const TileFact& fact(const Rules& rules, u8 design);
 // Whether a river runs over a design's tile.
 bool has_river(const TileDesign& design);
 
-// For a room's `build`: notes 1 of every design whose tile has the mark (Rules::marks).
-void note_marked(RulesDraft& draft, RoomId room, std::string_view mark);
+// For an expansion's `build`: notes 1 of every design whose tile has the mark (Rules::marks).
+void note_marked(RulesDraft& draft, ExpansionId expansion, std::string_view mark);
 
 // Completed cities that touch the field, each once (FARM-03, FARM-04).
 int completed_cities(const Rules& rules, const State& state, SegmentId field);

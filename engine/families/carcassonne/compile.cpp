@@ -74,7 +74,7 @@ class Compiler {
     for (const MarkFact& mark : city.marks) count(segment, mark.key);
   }
 
-  // One more segment with this mark, if some room of the family counts them.
+  // One more segment with this mark, if some expansion of the family counts them.
   void count(SegmentDesign& segment, std::string_view mark) const {
     for (int i = 0; i < rules_.counter_count; ++i) {
       if (rules_.counters[static_cast<unsigned>(i)] == mark) segment.counters += lane_unit(i);

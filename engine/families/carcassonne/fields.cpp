@@ -40,7 +40,7 @@ void for_each_completed_city(const Rules& rules, const State& state, SegmentId f
   });
 }
 
-// Points of one city on the field beyond 3, by rooms (TRA-08), and why.
+// Points of one city on the field beyond 3, by expansions (TRA-08), and why.
 PointItem extra_per_city(const Rules& rules, const State& state, SegmentId field, Seat seat) {
   PointItem extra;
   for (const auto hook : rules.hooks.field_city_points) {

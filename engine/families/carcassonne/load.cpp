@@ -5,15 +5,16 @@
 namespace bastide::carcassonne {
 namespace {
 
-std::optional<Error> add_set(RulesDraft& draft, std::string_view name, RoomId room) {
+std::optional<Error> add_set(RulesDraft& draft, std::string_view name, ExpansionId expansion) {
   Result<const TileSetFacts*> set = tile_set(name);
   if (!set) return set.error();
   for (const TileFact& fact : (*set)->tiles) {
     TileDesign design = compile(fact, draft.rules);
     design.group = kLandGroup;
-    design.copies = static_cast<u8>(design.copies * draft.rules.setup.copies(room));
-    design.room = room;
-    if (room == kCoreRoom && fact.start) draft.rules.start_design = static_cast<u8>(draft.rules.design_count);
+    design.copies = static_cast<u8>(design.copies * draft.rules.setup.copies(expansion));
+    design.expansion = expansion;
+    if (expansion == kCoreId && fact.start)
+      draft.rules.start_design = static_cast<u8>(draft.rules.design_count);
     if (auto error = draft.add_design(design, {fact.id, name, &fact})) return error;
   }
   return std::nullopt;
@@ -35,12 +36,13 @@ void find_deployable_kinds(RulesDraft& draft) {
 
 std::optional<Error> load(RulesDraft& draft) {
   const Setup& setup = draft.rules.setup;
-  if (auto error = add_set(draft, edition(setup) == Edition::C1 ? "base_c1" : "base_c2", kCoreRoom))
+  if (auto error = add_set(draft, edition(setup) == Edition::C1 ? "base_c1" : "base_c2", kCoreId))
     return error;
-  for (const Room* room : draft.in_play) {
-    const std::string_view name = room->tile_set == nullptr ? std::string_view() : room->tile_set(setup);
+  for (const Expansion* expansion : draft.in_play) {
+    const std::string_view name =
+        expansion->tile_set == nullptr ? std::string_view() : expansion->tile_set(setup);
     if (name.empty()) continue;
-    if (auto error = add_set(draft, name, room->id)) return error;
+    if (auto error = add_set(draft, name, expansion->id)) return error;
   }
   return std::nullopt;
 }
@@ -52,9 +54,9 @@ bool has_river(const TileDesign& design) {
   return false;
 }
 
-void note_marked(RulesDraft& draft, RoomId room, std::string_view mark) {
+void note_marked(RulesDraft& draft, ExpansionId expansion, std::string_view mark) {
   for (int i = 0; i < draft.rules.design_count; ++i)
-    draft.mark(room, i, has_mark(fact(draft.rules, static_cast<u8>(i)).marks, mark) ? 1 : 0);
+    draft.mark(expansion, i, has_mark(fact(draft.rules, static_cast<u8>(i)).marks, mark) ? 1 : 0);
 }
 
 const TileFact& fact(const Rules& rules, u8 design) {

@@ -5,7 +5,8 @@
 
 namespace bastide::carcassonne {
 
-// Tiles are drawn from this group of the bag; a room that wants its own drawn first gives them a lower one.
+// Tiles are drawn from this group of the bag; an expansion that wants its own drawn first gives them a lower
+// one.
 inline constexpr u8 kLandGroup = kBagGroups - 1;
 
 // Family::build and Family::finish_build: the second notes on which kinds of features some figure of this

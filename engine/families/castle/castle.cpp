@@ -30,8 +30,10 @@ constexpr TokenDef kTokens[] = {
 constexpr EventDef kEvents[] = {
     {.key = "token_taken", .remembered = Most::Times, .of_token = true},
     {.key = "token_used", .of_token = true},
-    {.key = "keep_set", .of_token = true},
+    {.key = "keep_set", .of_token = true, .of_place = true},
 };
+int copies_of_token(const Rules& rules, u8 kind) { return facts(rules).tokens[kind].count; }  // CAS-02
+
 constexpr DecisionDef kDecisions[] = {
     {.key = "draw_tile", .legal = legal_draws, .apply = apply_draw, .weight = draw_weight},
     {.key = "place_tile", .legal = legal_placements, .apply = apply_placement},
@@ -44,6 +46,7 @@ constexpr DecisionDef kDecisions[] = {
      .weight = opening_weight,
      .given_by = "tokens",
      .given_high = kTokenKinds - 1,
+     .copies = copies_of_token,
      .first_is_neutral = true},  // the kinds that count at the end come last
 };
 
@@ -52,7 +55,7 @@ std::optional<Error> build(RulesDraft& draft) {
   const auto read = castle::facts();
   if (!read) return read.error();
   const Facts& game = **read;
-  if (rules.setup.copies(kCoreRoom) != 1)
+  if (rules.setup.copies(kCoreId) != 1)
     return Error{"the castle is built from one of each tile", "copies", "copies"};  // CAS-02
   if (game.track.size() != static_cast<std::size_t>(kFamily.spaces))
     return Error{"expected a hundred spaces", "castle.wall.track", "malformed"};  // CAS-01
@@ -66,7 +69,7 @@ std::optional<Error> build(RulesDraft& draft) {
   for (const Cell cell : game.cells) rules.shape.add(cell);
   rules.traits.shape = &rules.shape;
   rules.deployable_kinds = kPieces[0].kinds;
-  draft.give(kCoreRoom, kFollower, game.followers);
+  draft.give(kCoreId, kFollower, game.followers);
   return std::nullopt;
 }
 
@@ -140,6 +143,22 @@ void holdings(const Rules&, const State& state, Seat seat, HoldingList& list) {
   }
 }
 
+// CAS-02: the tokens still on the wall, each beside both spaces of its corner tower.
+void face_down(const Rules& rules, const State& state, FaceDownList& list) {
+  const auto spaces = static_cast<int>(facts(rules).track.size());
+  for (unsigned tower = 0; tower < facts(rules).towers.size(); ++tower) {
+    if ((memory(state).on_wall >> tower & 1) == 0) continue;
+    FaceDown token;
+    unsigned count = 0;
+    for (int space = 0; space < spaces; ++space) {
+      if (facts(rules).track[static_cast<unsigned>(space)].tower == static_cast<int>(tower) &&
+          count < token.spaces.size())
+        token.spaces[count++] = static_cast<u8>(space);
+    }
+    list.add(token);
+  }
+}
+
 // The larger keep, or both.
 void remembered(const Rules&, const State& state, MemoryList& list) {
   const int most = std::max(keep_size(state, 0), keep_size(state, 1));
@@ -162,8 +181,8 @@ constexpr Step kSteps[] = {
     {.name = "tokens", .run = score_tokens},
 };
 
-const Room kCore{
-    .id = kCoreRoom,
+const Expansion kCore{
+    .id = kCoreId,
     .key = "castle",
     .tokens = kTokens,
     .events = kEvents,
@@ -171,6 +190,7 @@ const Room kCore{
     .steps = kSteps,
     .holdings = holdings,
     .lying = lying,
+    .face_down = face_down,
     .memories = remembered,
 };
 

@@ -31,7 +31,7 @@ enum ReasonNumber : Reason {
   kFivePointsReason,
 };
 
-// Kinds of tokens by their number in CAS-32 less one: indices into the game's tokens (Room::tokens).
+// Kinds of tokens by their number in CAS-32 less one: indices into the game's tokens (Expansion::tokens).
 enum Token : u8 {
   kExtraTurn,
   kTowerX4,
@@ -71,8 +71,8 @@ struct Memory {
   u8 unused = 0;
 };
 
-inline Memory& memory(State& state) { return room_state<Memory>(state, kCoreRoom); }
-inline const Memory& memory(const State& state) { return room_state<Memory>(state, kCoreRoom); }
+inline Memory& memory(State& state) { return expansion_state<Memory>(state, kCoreId); }
+inline const Memory& memory(const State& state) { return expansion_state<Memory>(state, kCoreId); }
 inline const Facts& facts(const Rules& rules) { return *static_cast<const Facts*>(rules.facts); }
 
 // The space of the wall where a seat's counter stands (CAS-26), and the corner tower with a token there, or
@@ -99,6 +99,15 @@ void apply_area(const Rules&, State&, Decision, Action, EventLog*);
 // The token with which a seat may raise the points of a completed area of this kind; -1: there is none.
 int raising_token(Kind kind);
 Reason raised_reason(Kind kind);
+
+// order.cpp: whether a seat's areas, completed by one tile, come to different ends in different orders: with
+// all that may be chosen on the way (CAS-25).
+inline constexpr unsigned kMostDue = kMaxTileSegments + kSides;
+struct Due {
+  int points = 0;  // as it stands
+  int token = -1;  // the kind of token that the seat may double them with now; -1: none
+};
+bool order_matters(const Rules&, const State&, Seat, std::span<const Due>);
 
 // tokens.cpp: taking, opening and using them; the lines of the turn's end.
 void take_token(const Rules&, State&, Seat);

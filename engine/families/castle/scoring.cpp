@@ -2,12 +2,13 @@
 // followers and the token where the counter ends (CAS-20 to CAS-35).
 #include "engine/families/castle/castle.h"
 
+#include <algorithm>
+
 namespace bastide::castle {
 namespace {
 
 // A tile completes what lies on it and, where different kinds of areas meet, what it lies beside.
-constexpr unsigned kMostAreas = kMaxTileSegments + kSides;
-using Areas = ShortList<SegmentId, kMostAreas>;
+using Areas = ShortList<SegmentId, kMostDue>;
 
 // Calls fn(segment, root) for each completed area that is still to be scored; for one that lies on two sides
 // of the tile perhaps twice. hot: every turn.
@@ -93,40 +94,40 @@ bool may_raise(const State& state, Seat seat, Kind kind) {
   return seat == state.active && token >= 0 && usable(state, seat, token) > 0;
 }
 
-// Whether another order could take another token: a counter that passes through stops elsewhere on its way,
-// or points that are still to be chosen. Where all bring the same it stops in the same places.
-bool order_matters(const Rules& rules, const State& state, const Group& group) {
-  const unsigned count = group.areas.size();
-  if (count < 2 || memory(state).on_wall == 0) return false;
-  std::array<int, kMostAreas> points{};
-  bool differ = false;
-  for (unsigned i = 0; i < count; ++i) {
-    if (may_raise(state, group.seat, feature_of(state, group.areas[i]).kind)) return true;
-    points[i] = points_for(rules, state, group.areas[i]);
-    differ = differ || points[i] != points[0];
+bool asks_for_order(const Rules& rules, const State& state, const Group& group) {
+  ShortList<Due, kMostDue> list;
+  for (const SegmentId segment : group.areas) {
+    const Kind kind = feature_of(state, segment).kind;
+    list.add(
+        {points_for(rules, state, segment), may_raise(state, group.seat, kind) ? raising_token(kind) : -1});
   }
-  if (!differ) return false;
-  for (unsigned some = 1; some + 1 < 1u << count; ++some) {
-    int sum = state.score[group.seat];
-    for (unsigned i = 0; i < count; ++i) sum += (some >> i & 1) != 0 ? points[i] : 0;
-    if (token_tower_at(rules, state, space_of(rules, sum)) >= 0) return true;
-  }
-  return false;
+  return order_matters(rules, state, group.seat, {list.begin(), list.size()});
 }
 
-// CAS-34: a house that its holder has completed in the own turn, the first or a strictly larger one.
-void set_keep(State& state, Seat seat, SegmentId root, int size, EventLog* events) {
+// CAS-34, CAS-35: of the houses that a seat has completed in its own turn the largest, if it is the first or
+// strictly larger than the one before; which of them is scored first changes nothing.
+void set_keep(const Rules& rules, State& state, EventLog* events) {
   Memory& mine = memory(state);
-  if (seat != state.active || size <= mine.keep_size[seat]) return;
-  SegmentId at = root;
+  const Seat seat = state.active;
+  SegmentId house = kNoSegmentId;
+  for_each_due(rules, state, [&](SegmentId segment, SegmentId root) {
+    const Feature& area = state.features[root];
+    if (area.kind != kHouse || holder_of(area.figures) != seat) return;
+    const int size = count_tiles(state, segment);
+    if (size <= mine.keep_size[seat]) return;
+    mine.keep_size[seat] = static_cast<u8>(size);
+    house = root;
+  });
+  if (house == kNoSegmentId) return;
+  SegmentId at = kNoSegmentId;  // where the first follower stands
   for (unsigned i = 0; i < state.figure_count; ++i) {
     const Figure& figure = state.figures[i];
-    if (figure.seat == seat && find(state, figure.segment) == root) at = figure.segment;
+    if (figure.seat == seat && find(state, figure.segment) == house) at = std::min(at, figure.segment);
   }
   mine.keep[seat] = at;
-  mine.keep_size[seat] = static_cast<u8>(size);
   if (events == nullptr) return;
-  Event event = room_event(kCoreRoom, kKeepSet, seat, state.tiles[state.tile_of[at]].cell, size);
+  Event event =
+      expansion_event(kCoreId, kKeepSet, seat, state.tiles[state.tile_of[at]].cell, mine.keep_size[seat]);
   event.piece = kKeepToken;
   event.segment = local_segment(state, at);
   event.feature_id = at;
@@ -138,13 +139,13 @@ void set_keep(State& state, Seat seat, SegmentId root, int size, EventLog* event
 void score_area(const Rules& rules, State& state, SegmentId segment, bool raised, EventLog* events) {
   const FeatureView view = view_of(rules, state, segment, true);
   Feature& area = state.features[view.root];
-  area.scored = true;
   const Seat holder = holder_of(area.figures);
   Points points;
   area_points(view, points);
   if (raised) points.add(raised_reason(view.kind), points.total());  // CAS-32: twice what it is worth
   award(rules, state, holder, view, points, false, events);
-  if (view.kind == kHouse) set_keep(state, holder, view.root, view.tiles, events);
+  if (view.kind == kHouse && holder == state.active) set_keep(rules, state, events);
+  area.scored = true;
   return_figures(rules, state, view.root, events);  // CAS-24
   take_token(rules, state, holder);
 }
@@ -158,7 +159,7 @@ void begin_area(const Rules& rules, State& state, SegmentId segment, EventLog* e
   }
   state.scoring = segment;
   const auto token = static_cast<u8>(raising_token(area.kind));
-  push_decision(state, {kCoreRoom, kUseTokenDecision, state.active, token});
+  push_decision(state, {kCoreId, kUseTokenDecision, state.active, token});
 }
 
 }  // namespace
@@ -182,8 +183,8 @@ StepResult score_areas(const Rules& rules, State& state, EventLog* events) {
     return state.scoring == kNoSegmentId ? StepResult::Next : StepResult::Stay;
   }
   const Group group = next_group(rules, state);
-  if (order_matters(rules, state, group))
-    push_decision(state, {kCoreRoom, kScoreDecision, state.active, 0});
+  if (asks_for_order(rules, state, group))
+    push_decision(state, {kCoreId, kScoreDecision, state.active, 0});
   else
     begin_area(rules, state, group.areas[0], events);
   return StepResult::Stay;

@@ -5,7 +5,7 @@ namespace bastide::castle {
 
 void tell_token(EventNumber what, Seat seat, int kind, int amount, EventLog* events) {
   if (events == nullptr) return;
-  Event event = room_event(kCoreRoom, what, seat, {}, amount);
+  Event event = expansion_event(kCoreId, what, seat, {}, amount);
   event.piece = static_cast<u8>(kind);
   events->add(event);
 }
@@ -14,7 +14,7 @@ void take_token(const Rules& rules, State& state, Seat seat) {
   const int tower = token_tower_at(rules, state, space_of(rules, state.score[seat]));
   if (tower < 0) return;
   memory(state).on_wall = static_cast<u16>(memory(state).on_wall & ~(1u << tower));
-  push_decision(state, {kCoreRoom, kOpenTokenDecision, kChance, seat});
+  push_decision(state, {kCoreId, kOpenTokenDecision, kChance, seat});
 }
 
 void legal_openings(const Rules&, const State& state, Decision, ActionList& actions) {
@@ -44,7 +44,7 @@ void apply_opening(const Rules& rules, State& state, Decision decision, Action a
 StepResult offer_turn(const Rules&, State& state, EventLog*) {
   // CAS-40: after the last tile there is no further turn
   if (usable(state, state.active, kExtraTurn) > 0 && current_group(state) >= 0)
-    push_decision(state, {kCoreRoom, kUseTokenDecision, state.active, kExtraTurn});
+    push_decision(state, {kCoreId, kUseTokenDecision, state.active, kExtraTurn});
   return StepResult::Next;
 }
 
@@ -68,7 +68,7 @@ void apply_use(const Rules&, State& state, Decision decision, Action action, Eve
   --memory(state).held[state.active][decision.arg];
   tell_token(kTokenUsed, state.active, decision.arg, 0, events);
   if (decision.arg == kExtraTurn)
-    state.again = true;
+    state.again = 1;
   else
     state.score_phase = 1;  // the area that waits scores more (scoring.cpp)
 }

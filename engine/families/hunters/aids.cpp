@@ -14,7 +14,7 @@ MeadowAid meadow_aid(const Rules& rules, const State& state, SegmentId segment) 
     for (unsigned i = 0; i < state.figure_count; ++i)
       aid.shrine = aid.shrine || state.figures[i].segment == mine.shrine;
   }
-  if (rules.setup.has_room(kScout)) {
+  if (rules.setup.has_expansion(kScout)) {
     aid.bear = here(scout_memory(state).lower);
     aid.field = here(scout_memory(state).meadow);
   }

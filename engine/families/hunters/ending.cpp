@@ -8,7 +8,7 @@ namespace {
 
 void tell(EventNumber what, Seat seat, const State& state, SegmentId segment, int amount, EventLog* events) {
   if (events == nullptr || amount == 0) return;
-  Event event = room_event(kCoreRoom, what, seat, state.tiles[state.tile_of[segment]].cell, amount);
+  Event event = expansion_event(kCoreId, what, seat, state.tiles[state.tile_of[segment]].cell, amount);
   event.segment = local_segment(state, segment);
   event.feature_id = segment;
   event.feature = kMeadow;

@@ -21,14 +21,14 @@ constexpr OptionDef kOptions[] = {
     {.key = "forest_segments"},  // HG-32
 };
 constexpr EventDef kEvents[] = {
-    {.key = "bonus_earned", .remembered = Most::Times},
-    {.key = "no_bonus_left"},
-    {.key = "power_found"},
-    {.key = "logboat"},
-    {.key = "hunting_trap"},
-    {.key = "fire"},
-    {.key = "deer_eaten"},
-    {.key = "shrine"},
+    {.key = "bonus_earned", .remembered = Most::Times, .of_place = true},
+    {.key = "no_bonus_left", .of_place = true},
+    {.key = "power_found", .of_tile = true, .of_place = true},
+    {.key = "logboat", .of_place = true},
+    {.key = "hunting_trap", .of_place = true},
+    {.key = "fire", .of_place = true},
+    {.key = "deer_eaten", .of_place = true},
+    {.key = "shrine", .of_place = true},
 };
 constexpr DecisionDef kDecisions[] = {
     {.key = "draw_tile", .legal = legal_draws, .apply = apply_draw, .weight = draw_weight},
@@ -61,11 +61,11 @@ std::optional<Error> add_tile(RulesDraft& draft, const TileFacts& tile) {
   if (tile.kind == TileKind::Bonus) design.group = kBonusPile;
   if (tile.kind == TileKind::Scout) {
     design.group = kScoutPile;
-    design.room = kScout;
+    design.expansion = kScout;
   }
   const int number = draft.rules.design_count;
   if (auto error = draft.add_design(design, {tile.id, "hunters", &tile})) return error;
-  draft.mark(kCoreRoom, number, static_cast<int>(power_of(tile)));
+  draft.mark(kCoreId, number, static_cast<int>(power_of(tile)));
   if (tile.kind == TileKind::Start) draft.rules.start_design = static_cast<u8>(number);
   return std::nullopt;
 }
@@ -74,21 +74,21 @@ std::optional<Error> build(RulesDraft& draft) {
   Rules& rules = draft.rules;
   const auto read = hunters::facts();
   if (!read) return read.error();
-  if (rules.setup.copies(kCoreRoom) != 1)
+  if (rules.setup.copies(kCoreId) != 1)
     return Error{"one of each tile is played with", "copies", "copies"};  // HG-01
   const EditionFacts& game = (*read)->editions[is_2020(rules) ? 1 : 0];
   rules.facts = &game;
   for (const TileFacts& tile : game.tiles) {
     if (auto error = add_tile(draft, tile)) return error;
   }
-  if (rules.setup.has_room(kScout)) {
+  if (rules.setup.has_expansion(kScout)) {
     for (const TileFacts& tile : (*read)->scout) {
       if (auto error = add_tile(draft, tile)) return error;
     }
   }
   rules.deployable_kinds = kPieces[kMember].kinds | kPieces[kHut].kinds;
-  draft.give(kCoreRoom, kMember, game.members);  // HG-02: without the one that counts points
-  draft.give(kCoreRoom, kHut, game.huts);
+  draft.give(kCoreId, kMember, game.members);  // HG-02: without the one that counts points
+  draft.give(kCoreId, kHut, game.huts);
   return std::nullopt;
 }
 
@@ -111,8 +111,8 @@ std::string_view turn_title(const Rules& rules, const State& state) {
   return state.hand != kNoDesign && rules.designs[state.hand].group == kBonusPile ? kBonusTitle : "";
 }
 
-const Room kCore{
-    .id = kCoreRoom,
+const Expansion kCore{
+    .id = kCoreId,
     .key = "hunters",
     .events = kEvents,
     .decisions = kDecisions,

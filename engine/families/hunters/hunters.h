@@ -80,14 +80,14 @@ struct Memory {
   u8 bonus_turn = 0;  // a bonus tile was drawn in this turn (HG-34)
   u8 power = 0;       // Power of the tile just placed that still has to act (HG-73)
 };
-inline Memory& memory(State& state) { return room_state<Memory>(state, kCoreRoom); }
-inline const Memory& memory(const State& state) { return room_state<Memory>(state, kCoreRoom); }
+inline Memory& memory(State& state) { return expansion_state<Memory>(state, kCoreId); }
+inline const Memory& memory(const State& state) { return expansion_state<Memory>(state, kCoreId); }
 
 // The facts of the edition that is played.
 inline const EditionFacts& edition(const Rules& rules) {
   return *static_cast<const EditionFacts*>(rules.facts);
 }
-inline bool is_2020(const Rules& rules) { return rules.option(kCoreRoom, kEditionOption) != 0; }
+inline bool is_2020(const Rules& rules) { return rules.option(kCoreId, kEditionOption) != 0; }
 inline const TileFacts& fact(const Rules& rules, u8 design) {
   return *static_cast<const TileFacts*>(rules.sources[design].fact);
 }
@@ -136,8 +136,9 @@ StepResult earn_bonus(const Rules&, State&, EventLog*);
 StepResult finish_turn(const Rules&, State&, EventLog*);
 void legal_recalls(const Rules&, const State&, Decision, ActionList&);
 void apply_recall(const Rules&, State&, Decision, Action, EventLog*);
-// Every member that a seat may take back: an answer of `room` each (HG-73, SCOUT-02). Whether there is any.
-void add_recalls(const Rules&, const State&, Seat, RoomId room, ActionList&);
+// Every member that a seat may take back: an answer of `expansion` each (HG-73, SCOUT-02). Whether there is
+// any.
+void add_recalls(const Rules&, const State&, Seat, ExpansionId expansion, ActionList&);
 bool any_recall(const Rules&, const State&, Seat);
 void recall(const Rules&, State&, const Action&, EventLog*);
 
@@ -148,7 +149,7 @@ StepResult score_systems(const Rules&, State&, EventLog*);
 
 // ---- the Scout, an expansion -------------------------------------------------------------------
 
-inline constexpr RoomId kScout = 1;
+inline constexpr ExpansionId kScout = 1;
 inline constexpr u8 kRefuse = kScoutTiles;  // PickOption: the tile drawn goes back (SCOUT-04)
 
 // Kinds of its decisions.
@@ -183,8 +184,10 @@ struct ScoutMemory {
   SegmentId ferry = kNoSegmentId, meadow = kNoSegmentId;  // of ferryman and field
   SegmentId upper = kNoSegmentId, lower = kNoSegmentId;   // the two meadows of the bridge, once placed
 };
-inline ScoutMemory& scout_memory(State& state) { return room_state<ScoutMemory>(state, kScout); }
-inline const ScoutMemory& scout_memory(const State& state) { return room_state<ScoutMemory>(state, kScout); }
+inline ScoutMemory& scout_memory(State& state) { return expansion_state<ScoutMemory>(state, kScout); }
+inline const ScoutMemory& scout_memory(const State& state) {
+  return expansion_state<ScoutMemory>(state, kScout);
+}
 
 // scout_play.cpp: dealing, playing instead of drawing, refusing, the shaman.
 StepResult deal_scout(const Rules&, State&, EventLog*);
@@ -205,7 +208,7 @@ void settle_scout_tile(const Rules&, State&, EventLog*);
 int scout_tile(const Rules&, u8 design);
 u8 scout_design(const Rules&, int tile);
 
-extern const Room kScoutRoom;
+extern const Expansion kScoutExpansion;
 extern const Family kFamily;
 
 }  // namespace bastide::hunters

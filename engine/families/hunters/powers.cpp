@@ -7,7 +7,7 @@ namespace {
 void tell(EventNumber what, Seat seat, Cell cell, int amount, EventLog* events, u8 design = 0,
           SegmentId segment = kNoSegmentId, u8 local = kNoSegment) {
   if (events == nullptr) return;
-  Event event = room_event(kCoreRoom, what, seat, cell, amount);
+  Event event = expansion_event(kCoreId, what, seat, cell, amount);
   event.design = design;
   event.segment = local;
   event.feature_id = segment;
@@ -73,7 +73,7 @@ void spring_trap(const Rules& rules, State& state, SegmentId meadow, EventLog* e
 // hot: every tile.
 void note_power(const Rules& rules, State& state, EventLog* events) {
   const PlacedTile& tile = state.tiles[state.last_tile];
-  const auto power = static_cast<Power>(rules.marks[kCoreRoom][tile.design]);
+  const auto power = static_cast<Power>(rules.marks[kCoreId][tile.design]);
   if (power == Power::None) return;
   Memory& mine = memory(state);
   const SegmentId site = site_of(rules, tile, power);
@@ -96,21 +96,22 @@ StepResult act_power(const Rules& rules, State& state, EventLog* events) {
   if (power == Power::Logboat) ride_logboat(rules, state, site, events);
   if (power == Power::HuntingTrap) spring_trap(rules, state, site, events);
   if (power == Power::Shaman && any_recall(rules, state, state.active))
-    push_decision(state, {kCoreRoom, kRecallDecision, state.active, 0});
+    push_decision(state, {kCoreId, kRecallDecision, state.active, 0});
   return StepResult::Next;
 }
 
-void add_recalls(const Rules& rules, const State& state, Seat seat, RoomId room, ActionList& actions) {
+void add_recalls(const Rules& rules, const State& state, Seat seat, ExpansionId expansion,
+                 ActionList& actions) {
   for (unsigned i = 0; i < state.figure_count; ++i) {
     const Figure& figure = state.figures[i];
     if (figure.seat != seat || figure.piece != kMember) continue;
     const PlacedTile& tile = state.tiles[state.tile_of[figure.segment]];
-    if (rules.designs[tile.design].room == kScout) continue;  // SCOUT-03: they stay
+    if (rules.designs[tile.design].expansion == kScout) continue;  // SCOUT-03: they stay
     // SCOUT-02: his shaman leaves those whom this tile brings home; the menhir's takes any (HG-73)
-    if (room == kScout && is_complete(feature_of(state, figure.segment))) continue;
+    if (expansion == kScout && is_complete(feature_of(state, figure.segment))) continue;
     Action action;
     action.verb = Verb::ReturnPiece;
-    action.room = room;
+    action.expansion = expansion;
     action.piece = figure.piece;
     action.cell = tile.cell;
     action.segment = local_segment(state, figure.segment);
@@ -120,7 +121,7 @@ void add_recalls(const Rules& rules, const State& state, Seat seat, RoomId room,
 
 bool any_recall(const Rules& rules, const State& state, Seat seat) {
   ActionList actions;
-  add_recalls(rules, state, seat, kCoreRoom, actions);
+  add_recalls(rules, state, seat, kCoreId, actions);
   return !actions.empty();
 }
 
@@ -134,7 +135,7 @@ void recall(const Rules& rules, State& state, const Action& action, EventLog* ev
 }
 
 void legal_recalls(const Rules& rules, const State& state, Decision decision, ActionList& actions) {
-  add_recalls(rules, state, decision.who, kCoreRoom, actions);
+  add_recalls(rules, state, decision.who, kCoreId, actions);
   actions.add(Action{});
 }
 

@@ -10,11 +10,11 @@ constexpr TokenDef kTokens[] = {{.key = "farm_hut"}};
 constexpr ReasonDef kReasons[] = {{"ferryman"}, {"agriculture"}, {"bear"}};
 constexpr EventDef kEvents[] = {
     {.key = "tile_dealt"},
-    {.key = "tile_played"},
-    {.key = "tile_refused"},
+    {.key = "tile_played", .of_tile = true},
+    {.key = "tile_refused", .of_tile = true},
     {.key = "member_recalled"},
-    {.key = "ferryman_paid", .remembered = Most::Amounts},
-    {.key = "field_laid", .of_token = true},
+    {.key = "ferryman_paid", .remembered = Most::Amounts, .of_place = true},
+    {.key = "field_laid", .of_token = true, .of_place = true},
 };
 constexpr std::string_view kChoices[] = {"shaman",   "scout",       "footbridge",
                                          "ferryman", "agriculture", "refuse"};
@@ -33,13 +33,13 @@ constexpr Step kSteps[] = {{.name = "deal", .run = deal_scout}, {.name = "play",
 
 // SCOUT-03: whoever stands on one of these tiles stays to the end.
 bool stays(const Rules& rules, const State& state, const Figure& figure) {
-  return rules.designs[state.tiles[state.tile_of[figure.segment]].design].room == kScout;
+  return rules.designs[state.tiles[state.tile_of[figure.segment]].design].expansion == kScout;
 }
 
 // On a tile of the Scout stands what stands there; and nobody may hunt where a field is (SCOUT-07).
 void filter_piece_actions(const Rules& rules, const State& state, ActionList& actions) {
   const PlacedTile& tile = state.tiles[state.last_tile];
-  const bool taken = rules.designs[tile.design].room == kScout;
+  const bool taken = rules.designs[tile.design].expansion == kScout;
   const ScoutMemory& mine = scout_memory(state);
   const SegmentId field = mine.field != kNoSeat ? find(state, mine.meadow) : kNoSegmentId;
   const SegmentId bridge = mine.bridge != kNoSeat ? find(state, mine.lower) : kNoSegmentId;
@@ -113,7 +113,7 @@ void lying(const Rules&, const State& state, LyingList& list) {
   const ScoutMemory& mine = scout_memory(state);
   if (mine.field == kNoSeat) return;
   Lying hut;
-  hut.room = kScout;
+  hut.expansion = kScout;
   hut.cell = state.tiles[state.tile_of[mine.meadow]].cell;
   hut.segment = local_segment(state, mine.meadow);
   hut.seat = static_cast<Seat>(mine.field - 1);
@@ -123,7 +123,7 @@ void lying(const Rules&, const State& state, LyingList& list) {
 
 }  // namespace
 
-const Room kScoutRoom{
+const Expansion kScoutExpansion{
     .id = kScout,
     .key = "scout",
     .tokens = kTokens,

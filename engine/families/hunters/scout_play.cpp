@@ -72,7 +72,7 @@ void use_shaman(const Rules& rules, State& state, const Action& action, EventLog
 
 void tell_scout(ScoutEvent what, Seat seat, Cell cell, int amount, u8 design, EventLog* events) {
   if (events == nullptr) return;
-  Event event = room_event(kScout, what, seat, cell, amount);
+  Event event = expansion_event(kScout, what, seat, cell, amount);
   event.design = design;
   events->add(event);
 }
@@ -82,7 +82,7 @@ u8 scout_design(const Rules& rules, int tile) {
 }
 
 int scout_tile(const Rules& rules, u8 design) {
-  return rules.designs[design].room == kScout ? design - (rules.design_count - kScoutTiles) : -1;
+  return rules.designs[design].expansion == kScout ? design - (rules.design_count - kScoutTiles) : -1;
 }
 
 // SCOUT-01: one each, two players two each.
@@ -102,7 +102,7 @@ void legal_deals(const Rules&, const State& state, Decision, ActionList& actions
     if ((dealt >> tile & 1) != 0) continue;
     Action action;
     action.verb = Verb::Roll;
-    action.room = kScout;
+    action.expansion = kScout;
     action.option = static_cast<u8>(tile);
     actions.add(action);
   }
@@ -131,7 +131,7 @@ void legal_plays(const Rules& rules, const State& state, Decision, ActionList& a
     if (!can_play(rules, state, tile)) continue;
     Action action;
     action.verb = Verb::PickOption;
-    action.room = kScout;
+    action.expansion = kScout;
     action.option = static_cast<u8>(tile);
     actions.add(action);
   }
@@ -160,7 +160,7 @@ void add_scout_placing(const Rules& rules, const State& state, ActionList& actio
   if (may_refuse(rules, state)) {
     Action action;
     action.verb = Verb::PickOption;
-    action.room = kScout;
+    action.expansion = kScout;
     action.option = kRefuse;
     actions.add(action);
   }
@@ -170,7 +170,7 @@ void add_scout_placing(const Rules& rules, const State& state, ActionList& actio
 void apply_scout_placing(const Rules& rules, State& state, Action action, EventLog* events) {
   if (action.verb == Verb::ReturnPiece) {
     use_shaman(rules, state, action, events);
-    push_decision(state, {kCoreRoom, kPlaceDecision, state.active, 0});
+    push_decision(state, {kCoreId, kPlaceDecision, state.active, 0});
     return;
   }
   const u8 design = state.hand;

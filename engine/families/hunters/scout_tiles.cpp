@@ -127,7 +127,7 @@ void settle_scout_tile(const Rules& rules, State& state, EventLog* events) {
       mine.meadow = first;
       --state.supply[seat][kHut];
       if (events != nullptr) {
-        Event event = room_event(kScout, kFieldLaid, seat, tile.cell);
+        Event event = expansion_event(kScout, kFieldLaid, seat, tile.cell);
         event.segment = taken.first;
         event.feature_id = first;
         event.feature = kMeadow;

@@ -24,7 +24,7 @@ bool is_trapped(const State& state, const Memory& mine, unsigned tile, unsigned 
 // HG-31; HG-32: each tile once, or each of its parts.
 void forest_points(const Rules& rules, const State& state, const FeatureView& forest, Points& points) {
   const PointFacts& each = edition(rules).points;
-  const bool by_parts = rules.option(kCoreRoom, kForestSegmentsOption) != 0;
+  const bool by_parts = rules.option(kCoreId, kForestSegmentsOption) != 0;
   const int tiles = by_parts ? state.features[forest.root].size : forest.tiles;
   points.add(kTilesReason, each.forest_tile * tiles);
   points.add(kMushroomsReason, each.mushrooms * lane(forest.counters, kMushroomCount));
@@ -161,7 +161,7 @@ void points_of(const Rules& rules, const State& state, const FeatureView& featur
 
 Lanes hunters_in(const Rules& rules, const State& state, SegmentId root) {
   const Lanes figures = state.features[root].figures;
-  if (!rules.setup.has_room(kScout)) return figures;
+  if (!rules.setup.has_expansion(kScout)) return figures;
   const ScoutMemory& scout = scout_memory(state);
   // SCOUT-05: in the lower meadow too, once where the two have become one
   const bool bridge =

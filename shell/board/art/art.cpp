@@ -1,6 +1,6 @@
 #include "shell/board/art/art.h"
 
-#include "shell/board/family_look.h"
+#include "shell/board/game_board.h"
 
 #include <algorithm>
 
@@ -22,8 +22,8 @@ void Art::resolve() {
   sets_.clear();
   own_ = nullptr;
   if (!rules_) return;
-  const FamilyLook* look = family_look(*rules_);
-  const std::string_view stand_in = look != nullptr ? look->stand_in : std::string_view();
+  const GameBoard* board = game_board(*rules_);
+  const std::string_view stand_in = board != nullptr ? board->stand_in : std::string_view();
   designs_.resize(static_cast<std::size_t>(rules_->design_count));
   for (int i = 0; i < rules_->design_count; ++i) {
     const u8 index = static_cast<u8>(i);

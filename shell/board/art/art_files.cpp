@@ -1,8 +1,8 @@
 // Fetching the art files. Reading their JSON stands in art_read.cpp.
 #include "shell/board/art/art_files.h"
 
-#include "shell/board/family_look.h"
-#include "shell/platform.h"
+#include "shell/board/game_board.h"
+#include "shell/platform/platform.h"
 
 #include <GLES3/gl3.h>
 
@@ -122,7 +122,7 @@ void ArtFiles::load_sheets(int index) {
 
 int ArtFiles::want_set(std::string_view tile_file) {
   const auto file = set_files_.find(tile_file);
-  const FamilyLook* family = look_of_set(tile_file);
+  const GameBoard* family = board_of_set(tile_file);
   if (!common_ || (file == set_files_.end() && family == nullptr)) return -1;
   const std::string name = family != nullptr ? std::string(tile_file) : file->second;
   int index = 0;

@@ -65,7 +65,7 @@ struct Sheet {
   [[nodiscard]] const FigureSprite* find(std::string_view name) const;
 };
 
-// What a set brings besides its designs where a family has its own look (family_look.h).
+// What a set brings besides its designs where a family has its own look (game_board.h).
 struct OwnArt {
   std::vector<PropSprite> props;  // in place of props.webp
   std::map<std::string, int, std::less<>> prop_names;

@@ -2,7 +2,7 @@
 // does not hold is left out, and the stand-in is drawn.
 #include "shell/board/art/art_read.h"
 
-#include "shell/board/family_look.h"
+#include "shell/board/game_board.h"
 
 namespace bastide::shell {
 
@@ -172,7 +172,7 @@ bool ArtFiles::read_set(Set& set, const std::string& source) {
   const int index = static_cast<int>(
       std::find_if(sets_.begin(), sets_.end(), [&](const auto& s) { return s.get() == &set; }) -
       sets_.begin());
-  const FamilyLook* family = look_of_set(set.name);
+  const GameBoard* family = board_of_set(set.name);
   std::size_t props = prop_sprites_.size();
   if (family != nullptr) {
     set.own = std::make_unique<OwnArt>();

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/game/outlook.h"
+#include "shell/play/session.h"
 #include "shell/render/painter.h"
-#include "shell/session.h"
 
 namespace bastide::shell {
 

@@ -18,13 +18,13 @@ Regions::~Regions() {
 }
 
 // The cells whose tiles show something: from x0, y0 to x1, y1; x1 < x0 if there are none.
-Regions::Cells Regions::shown_cells(const Art& art, const State& state, const std::vector<u8>& look_of) {
+Regions::Cells Regions::shown_cells(const Art& art, const State& state, const std::vector<u8>& style_of) {
   Cells cells;
   for (int i = 0; i < state.tile_count; ++i) {
     const PlacedTile& tile = state.tiles[static_cast<std::size_t>(i)];
     bool shown = false;
     const int count = static_cast<int>(art.design(tile.design).anchors.size());
-    for (int s = 0; s < count; ++s) shown |= look_of[static_cast<std::size_t>(tile.first_segment + s)] != 0;
+    for (int s = 0; s < count; ++s) shown |= style_of[static_cast<std::size_t>(tile.first_segment + s)] != 0;
     if (!shown) continue;
     cells.x0 = std::min<int>(cells.x0, tile.cell.x), cells.x1 = std::max<int>(cells.x1, tile.cell.x);
     cells.y0 = std::min<int>(cells.y0, tile.cell.y), cells.y1 = std::max<int>(cells.y1, tile.cell.y);
@@ -32,9 +32,9 @@ Regions::Cells Regions::shown_cells(const Art& art, const State& state, const st
   return cells;
 }
 
-void Regions::build(Painter& painter, const Art& art, const State& state, const std::vector<u8>& look_of) {
-  look_count_ = 0;
-  const Cells cells = shown_cells(art, state, look_of);
+void Regions::build(Painter& painter, const Art& art, const State& state, const std::vector<u8>& style_of) {
+  style_count_ = 0;
+  const Cells cells = shown_cells(art, state, style_of);
   if (cells.x1 < cells.x0) return;
   const int across = cells.x1 - cells.x0 + 1;
   const int down = cells.y1 - cells.y0 + 1;
@@ -56,21 +56,21 @@ void Regions::build(Painter& painter, const Art& art, const State& state, const 
     if (x < 0 || x >= across || y < 0 || y >= down) continue;
     const std::size_t corner = static_cast<std::size_t>(y * side + 1) * static_cast<std::size_t>(width_) +
                                static_cast<std::size_t>(x * side + 1);
-    fill_tile(art.design(tile.design), state, tile, look_of, corner, coarse, owner);
+    fill_tile(art.design(tile.design), state, tile, style_of, corner, coarse, owner);
   }
   measure(owner, coarse);
   texture_ = painter.upload_pairs(texture_, width_, height_, pairs_.data());
 }
 
-// The looks of a tile's segments, and their owners, from the texel `corner` on.
+// The styles of a tile's segments, and their owners, from the texel `corner` on.
 void Regions::fill_tile(const DesignArt& design, const State& state, const PlacedTile& tile,
-                        const std::vector<u8>& look_of, std::size_t corner, int coarse,
+                        const std::vector<u8>& style_of, std::size_t corner, int coarse,
                         std::vector<u16>& owner) {
   u16 roots[kMaxTileSegments] = {};
-  u8 looks[kMaxTileSegments] = {};
+  u8 styles[kMaxTileSegments] = {};
   for (std::size_t s = 0; s < design.anchors.size() && s < kMaxTileSegments; ++s) {
     const auto id = static_cast<SegmentId>(tile.first_segment + s);
-    looks[s] = look_of[id];
+    styles[s] = style_of[id];
     roots[s] = static_cast<u16>(find(state, id) + 1);
   }
   const int side = kMaskSide / coarse;
@@ -83,12 +83,12 @@ void Regions::fill_tile(const DesignArt& design, const State& state, const Place
         v = kMaskSide - 1 - t;
       }
       const u8 segment = design.mask[static_cast<std::size_t>(v * kMaskSide + u)];
-      if (segment >= kMaxTileSegments || looks[segment] == 0) continue;
+      if (segment >= kMaxTileSegments || styles[segment] == 0) continue;
       const std::size_t at = corner + static_cast<std::size_t>(y) * static_cast<std::size_t>(width_) +
                              static_cast<std::size_t>(x);
       owner[at] = roots[segment];
-      pairs_[at * 2 + 1] = looks[segment];
-      look_count_ = std::max<int>(look_count_, looks[segment]);
+      pairs_[at * 2 + 1] = styles[segment];
+      style_count_ = std::max<int>(style_count_, styles[segment]);
     }
 }
 
@@ -124,8 +124,8 @@ void Regions::measure(const std::vector<u16>& owner, int coarse) {
   for (std::size_t i = 0; i < owner.size(); ++i) pairs_[i * 2] = static_cast<u8>(std::min(distance[i], 255));
 }
 
-void Regions::draw(Painter& painter, const Painter::RegionLook* looks, int count) const {
-  if (!empty() && texture_ != 0) painter.draw_regions(texture_, world_, looks, count);
+void Regions::draw(Painter& painter, const Painter::RegionStyle* styles, int count) const {
+  if (!empty() && texture_ != 0) painter.draw_regions(texture_, world_, styles, count);
 }
 
 int Regions::index_at(Vec2 world) const {
@@ -140,7 +140,7 @@ float Regions::depth_at(Vec2 world) const {
   return static_cast<float>(pairs_[static_cast<std::size_t>(at) * 2]) / 4;
 }
 
-int Regions::look_at(Vec2 world) const {
+int Regions::style_at(Vec2 world) const {
   const int at = index_at(world);
   return at < 0 ? 0 : pairs_[static_cast<std::size_t>(at) * 2 + 1];
 }

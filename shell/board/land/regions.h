@@ -13,35 +13,35 @@ class Regions {
   Regions(const Regions&) = delete;
   Regions& operator=(const Regions&) = delete;
 
-  // `look_of[s]` for each global segment: 0 = not shown, else 1 + index of its look.
-  void build(Painter& painter, const Art& art, const State& state, const std::vector<u8>& look_of);
-  void clear() { look_count_ = 0; }
-  void forget() { texture_ = 0, look_count_ = 0; }
-  [[nodiscard]] bool empty() const { return look_count_ == 0; }
-  void draw(Painter& painter, const Painter::RegionLook* looks, int count) const;
+  // `style_of[s]` for each global segment: 0 = not shown, else 1 + index of its style.
+  void build(Painter& painter, const Art& art, const State& state, const std::vector<u8>& style_of);
+  void clear() { style_count_ = 0; }
+  void forget() { texture_ = 0, style_count_ = 0; }
+  [[nodiscard]] bool empty() const { return style_count_ == 0; }
+  void draw(Painter& painter, const Painter::RegionStyle* styles, int count) const;
 
   [[nodiscard]] float reach(Vec2 from) const;  // u to the farthest corner of what is shown
 
   // Distance in u from the region's border at a point of the world; negative outside of all.
   [[nodiscard]] float depth_at(Vec2 world) const;
-  [[nodiscard]] int look_at(Vec2 world) const;  // 0 = none
+  [[nodiscard]] int style_at(Vec2 world) const;  // 0 = none
 
  private:
   struct Cells {
     int x0 = 127, y0 = 127, x1 = -128, y1 = -128;
   };
-  [[nodiscard]] static Cells shown_cells(const Art& art, const State& state, const std::vector<u8>& look_of);
+  [[nodiscard]] static Cells shown_cells(const Art& art, const State& state, const std::vector<u8>& style_of);
   void fill_tile(const DesignArt& design, const State& state, const PlacedTile& tile,
-                 const std::vector<u8>& look_of, std::size_t corner, int coarse, std::vector<u16>& owner);
+                 const std::vector<u8>& style_of, std::size_t corner, int coarse, std::vector<u16>& owner);
   void measure(const std::vector<u16>& owner, int coarse);
   [[nodiscard]] int index_at(Vec2 world) const;
 
   unsigned texture_ = 0;
-  int look_count_ = 0;
+  int style_count_ = 0;
   int width_ = 0, height_ = 0;
   Rect world_;
   float texel_ = 4;        // u
-  std::vector<u8> pairs_;  // distance in quarter u, look
+  std::vector<u8> pairs_;  // distance in quarter u, style
 };
 
 }  // namespace bastide::shell

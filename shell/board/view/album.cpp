@@ -1,6 +1,6 @@
 #include "shell/board/view/album.h"
 
-#include "shell/board/family_look.h"
+#include "shell/board/game_board.h"
 #include "shell/board/view/framing.h"
 #include "shell/board/view/plain_land.h"
 
@@ -39,7 +39,7 @@ Picture Album::land(int number, const Game& game, u64 version, int width, int he
   Art& art = scene_.art;
   if (!is(page, version, width, height) || page.art != art_version()) {
     use_rules(game.shared_rules());  // what it needs is on its way from here on
-    const float more = bounded_look(game.rules()) != nullptr ? 0 : kMargin - kTile;
+    const float more = bounded_board(game.rules()) != nullptr ? 0 : kMargin - kTile;
     if (art.ready()) renew(page, version, width, height, [&] { draw(game, more, width, height); });
   }
   return picture_of(page, version);

@@ -27,12 +27,12 @@ void Barred::build(Scene& scene, const Session& session) {
     offered.insert(root);
     kinds |= 1u << state.features[root].kind;
   }
-  std::vector<u8> look_of(kMaxSegments, 0);
+  std::vector<u8> style_of(kMaxSegments, 0);
   for (SegmentId segment = 0; segment < state.segment_count; ++segment) {
     const SegmentId root = find(state, segment);
-    if ((kinds >> state.features[root].kind & 1) != 0 && !offered.contains(root)) look_of[segment] = 1;
+    if ((kinds >> state.features[root].kind & 1) != 0 && !offered.contains(root)) style_of[segment] = 1;
   }
-  region_.build(scene.painter, scene.art, state, look_of);
+  region_.build(scene.painter, scene.art, state, style_of);
 }
 
 void Barred::draw(Scene& scene, const Session& session) {
@@ -42,10 +42,10 @@ void Barred::draw(Scene& scene, const Session& session) {
   built_ = true;
   with_art_ = art;
   revision_ = session.revision();
-  Painter::RegionLook look;
-  look.tint = rgb(0x4A4640, 0.62F);
-  look.stripes[0] = rgb(0x4A4640, 0.42F);
-  region_.draw(scene.painter, &look, 1);
+  Painter::RegionStyle style;
+  style.tint = rgb(0x4A4640, 0.62F);
+  style.stripes[0] = rgb(0x4A4640, 0.42F);
+  region_.draw(scene.painter, &style, 1);
 }
 
 }  // namespace bastide::shell

@@ -16,10 +16,10 @@ bool Behind::show(const Game& game, std::span<const Event> news, float tile_px, 
   scene_.screen = table.screen;
   scene_.pixel_ratio = table.pixel_ratio;
   scene_.seconds = table.seconds;
-  scene_.look = table.look;
+  scene_.options = table.options;
   scene_.camera.set_screen(table.screen, {0, 0, table.screen.x, table.screen.y});
   scene_.camera.go_to(cell_middle({0, 0}), tile_px / kTile, 0);
-  if (!news.empty()) scene_.motion.play(news, game.state(), table.seconds, table.look.reduced_motion);
+  if (!news.empty()) scene_.motion.play(news, game.state(), table.seconds, table.options.reduced_motion);
   scene_.motion.advance(table.seconds);
   return true;
 }

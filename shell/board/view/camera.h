@@ -14,7 +14,7 @@ class Camera {
   void set_screen(Vec2 screen, Rect safe);
   [[nodiscard]] Rect safe() const { return safe_; }
   [[nodiscard]] float scale() const { return scale_; }
-  [[nodiscard]] View view() const { return {scale_, safe_.centre() - centre_ * scale_}; }
+  [[nodiscard]] WorldToScreen view() const { return {scale_, safe_.centre() - centre_ * scale_}; }
   [[nodiscard]] Vec2 to_screen(Vec2 world) const { return world * scale_ + view().offset; }
   [[nodiscard]] Vec2 to_world(Vec2 screen) const { return (screen - view().offset) * (1 / scale_); }
   // The part of the world on the whole screen.

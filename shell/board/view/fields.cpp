@@ -3,7 +3,7 @@
 #include "engine/families/carcassonne/carcassonne.h"
 #include "shell/board/art/player_ink.h"
 #include "shell/board/view/labels.h"
-#include "shell/families.h"
+#include "shell/text/game_words.h"
 
 #include <bit>
 #include <cstdio>
@@ -15,16 +15,16 @@ namespace {
 constexpr Color kCream = rgb(0xFFF6CF);
 constexpr u8 kNoField = 0xFF;  // in place of a set of owners
 
-Painter::RegionLook owner_look(Color fill) {
-  Painter::RegionLook look;
-  look.tint = with_alpha(fill, 0.2F);
-  look.line = fill;
-  look.rim = kWhite;
-  look.glow = 44;
-  look.glow_alpha = 0.72F;
-  look.rim_width = 4.5F;
-  look.line_width = 8;
-  return look;
+Painter::RegionStyle owner_style(Color fill) {
+  Painter::RegionStyle style;
+  style.tint = with_alpha(fill, 0.2F);
+  style.line = fill;
+  style.rim = kWhite;
+  style.glow = 44;
+  style.glow_alpha = 0.72F;
+  style.rim_width = 4.5F;
+  style.line_width = 8;
+  return style;
 }
 
 }  // namespace
@@ -34,32 +34,32 @@ void FieldView::forget() {
   revision_ = 0;
 }
 
-// The first two looks: a field that is nobody's, and whatever is no field.
+// The first two styles: a field that is nobody's, and whatever is no field.
 void FieldView::start_looks() {
-  Painter::RegionLook nobody;
+  Painter::RegionStyle nobody;
   nobody.line = kCream;
   nobody.rim = with_alpha(kWhite, 0.9F);
   nobody.rim_width = 3;
   nobody.line_width = 2;
   region_looks_ = {nobody, {.tint = rgb(0x000000, 0.25F)}};
-  looks_ = {Look{}, Look{.owners = kNoField}};
+  styles_ = {Style{}, Style{.owners = kNoField}};
 }
 
-// The index of the look of a field with these owners.
-std::size_t FieldView::look_of(const Session& session, u8 owners) {
-  const auto known =
-      std::find_if(looks_.begin(), looks_.end(), [&](const Look& look) { return look.owners == owners; });
-  if (known != looks_.end()) return static_cast<std::size_t>(known - looks_.begin());
-  if (looks_.size() == Painter::kMaxRegionLooks) return looks_.size() - 1;
-  Look look{.owners = owners};
+// The index of the style of a field with these owners.
+std::size_t FieldView::style_of(const Session& session, u8 owners) {
+  const auto known = std::find_if(styles_.begin(), styles_.end(),
+                                  [&](const Style& style) { return style.owners == owners; });
+  if (known != styles_.end()) return static_cast<std::size_t>(known - styles_.begin());
+  if (styles_.size() == Painter::kMaxRegionStyles) return styles_.size() - 1;
+  Style style{.owners = owners};
   for (unsigned rest = owners; rest != 0; rest &= rest - 1)
-    look.colours.push_back(colour_of(session, static_cast<Seat>(std::countr_zero(rest))));
-  Painter::RegionLook shown = owner_look(player_ink(look.colours[0]).fill);
-  for (std::size_t i = 1; i < look.colours.size(); ++i)
-    shown.stripes[i - 1] = with_alpha(player_ink(look.colours[i]).fill, 0.2F);
+    style.colours.push_back(colour_of(session, static_cast<Seat>(std::countr_zero(rest))));
+  Painter::RegionStyle shown = owner_style(player_ink(style.colours[0]).fill);
+  for (std::size_t i = 1; i < style.colours.size(); ++i)
+    shown.stripes[i - 1] = with_alpha(player_ink(style.colours[i]).fill, 0.2F);
   region_looks_.push_back(shown);
-  looks_.push_back(std::move(look));
-  return looks_.size() - 1;
+  styles_.push_back(std::move(style));
+  return styles_.size() - 1;
 }
 
 void FieldView::update(const Session& session) {
@@ -68,7 +68,7 @@ void FieldView::update(const Session& session) {
   art_revision_ = scene_.art.revision();
   const Rules& rules = session.game().rules();
   const State& state = session.game().state();
-  std::vector<u8> shown(kMaxSegments, 0);  // 1 + index of the look
+  std::vector<u8> shown(kMaxSegments, 0);  // 1 + index of the style
   start_looks();
   badges_.clear();
   for (SegmentId root = 0; root < state.segment_count; ++root) {
@@ -78,18 +78,19 @@ void FieldView::update(const Session& session) {
       continue;
     }
     const FeatureValue value = feature_value(rules, state, root);
-    const std::size_t look = look_of(session, value.owners);
+    const std::size_t style = style_of(session, value.owners);
     Vec2 best{};
     bool first = true;
     for_each_segment(state, root, [&](SegmentId segment) {
-      shown[segment] = static_cast<u8>(look + 1);
+      shown[segment] = static_cast<u8>(style + 1);
       const Vec2 at =
           scene_.anchor(state, state.tiles[state.tile_of[segment]].cell, local_segment(state, segment));
       if (first || at.y < best.y) best = at, first = false;
     });
     const int cities = is_landscape(rules) ? carcassonne::completed_cities(rules, state, root) : 0;
     if (value.owners != 0 || cities > 0 || value.now > 0)
-      badges_.push_back({.at = best, .cities = cities, .points = value.now, .colours = looks_[look].colours});
+      badges_.push_back(
+          {.at = best, .cities = cities, .points = value.now, .colours = styles_[style].colours});
   }
   regions_.build(scene_.painter, scene_.art, state, shown);
 }
@@ -110,9 +111,9 @@ void FieldView::draw_marks() {
     for (float x = std::floor(v.x / kStep) * kStep; x < v.right(); x += kStep) {
       const bool odd = (static_cast<int>(std::floor(y / kStep)) & 1) != 0;
       const Vec2 at = {x + (odd ? kStep / 2 : 0), y + kStep / 4};
-      const int look = regions_.look_at(at);
-      if (look < 3 || regions_.depth_at(at) < 14) continue;
-      const auto& colours = looks_[static_cast<std::size_t>(look - 1)].colours;
+      const int style = regions_.style_at(at);
+      if (style < 3 || regions_.depth_at(at) < 14) continue;
+      const auto& colours = styles_[static_cast<std::size_t>(style - 1)].colours;
       if (colours.empty()) continue;
       const auto pick =
           static_cast<std::size_t>(static_cast<int>(std::floor(x / kStep) + std::floor(y / kStep)) & 0x7FFF);

@@ -25,12 +25,12 @@ class FieldView {
     int points = 0;
     std::vector<u8> colours{};  // of the owners
   };
-  struct Look {
+  struct Style {
     u8 owners = 0;              // bit per seat; kNoField: whatever is no field
     std::vector<u8> colours{};  // of the owners
   };
   void start_looks();
-  std::size_t look_of(const Session& session, u8 owners);
+  std::size_t style_of(const Session& session, u8 owners);
   void draw_marks();
   void draw_badge(const Badge& badge, float size);
 
@@ -39,8 +39,8 @@ class FieldView {
   u32 revision_ = 0;
   u32 art_revision_ = 0;
   Regions regions_;
-  std::vector<Painter::RegionLook> region_looks_;
-  std::vector<Look> looks_;  // one for each of them
+  std::vector<Painter::RegionStyle> region_looks_;
+  std::vector<Style> styles_;  // one for each of them
   std::vector<Badge> badges_;
 };
 

@@ -1,11 +1,11 @@
 #include "shell/board/view/figure_step.h"
 
+#include "shell/base/spread.h"
 #include "shell/board/art/player_ink.h"
 #include "shell/board/view/labels.h"
 #include "shell/board/view/tokens.h"
 #include "shell/look/palette.h"
-#include "shell/spread.h"
-#include "shell/words.h"
+#include "shell/text/words.h"
 
 #include <imgui.h>
 

@@ -6,8 +6,26 @@
 
 #include <cmath>
 #include <cstdio>
+#include <cstdlib>
 
 namespace bastide::shell {
+
+Vec2 fly_begins(const Scene& scene, const State& state, const Motion::Fly& fly) {
+  const Origin& from = fly.from;
+  const auto card = [&](Seat seat) { return scene.player_points[seat < kMaxPlayers ? seat : 0]; };
+  switch (from.at) {
+    case Origin::At::Place:
+      return scene.camera.to_screen(from.segment == kNoSegment
+                                        ? site_of(scene.art, state, from.cell)
+                                        : scene.anchor(state, from.cell, from.segment));
+    case Origin::At::Seat: return card(from.seat);
+    case Origin::At::Counter:
+      if (const Vec2 at = scene.counter_points[from.seat][from.counter]; at != Vec2{}) return at;
+      return scene.scoreboard_point != Vec2{} ? scene.scoreboard_point : card(from.seat);
+    case Origin::At::Nowhere: break;
+  }
+  return card(fly.seat);
+}
 
 namespace {
 
@@ -19,10 +37,11 @@ void draw_fly(const Scene& scene, const Session& session, const Motion::Fly& fly
   const float pop = motion.reduced() ? 1.0F : 0.6F + 0.4F * ease_out_back(std::min(1.0F, elapsed / 180));
   float alpha = std::min(1.0F, elapsed / 80);
   const float tile = kTile * scene.camera.scale();
-  Vec2 at = scene.camera.to_screen(scene.anchor(session.game().state(), fly.cell, fly.segment));
-  at = at +
-       Vec2{static_cast<float>(fly.stack) * 40,
-            -34 - (motion.reduced() ? 0.0F : 0.35F * tile * ease_out_cubic(std::min(1.0F, elapsed / 700)))};
+  // off the land it has nothing to rise from
+  const bool rises = fly.from.at == Origin::At::Place;
+  const float risen = motion.reduced() ? 0.0F : 0.35F * tile * ease_out_cubic(std::min(1.0F, elapsed / 700));
+  Vec2 at = fly_begins(scene, session.game().state(), fly) +
+            Vec2{static_cast<float>(fly.stack) * 44, rises ? -34 - risen : 0};
   float size = 22 * pop;
   const Vec2 target = scene.player_points[fly.seat < kMaxPlayers ? fly.seat : 0];
   if (!motion.reduced() && target != Vec2{} && t > 0.68F) {
@@ -34,8 +53,9 @@ void draw_fly(const Scene& scene, const Session& session, const Motion::Fly& fly
     alpha = (1 - t) / 0.15F;
   }
   char text[16];
-  std::snprintf(text, sizeof text, "+%d",
-                motion.reduced() ? fly.amount : std::min(fly.amount, 1 + static_cast<int>(elapsed / 30)));
+  const int amount = std::abs(fly.amount);
+  std::snprintf(text, sizeof text, "%s%d", fly.amount < 0 ? "\u2212" : "+",
+                motion.reduced() ? amount : std::min(amount, 1 + static_cast<int>(elapsed / 30)));
   ImDrawList* list = ImGui::GetForegroundDrawList();
   ImFont* font = scene.fonts.display != nullptr ? scene.fonts.display : ImGui::GetFont();
   const ImVec2 extent = font->CalcTextSizeA(size, 1e4F, 0, text);

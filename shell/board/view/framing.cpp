@@ -1,7 +1,7 @@
 #include "shell/board/view/framing.h"
 
 #include "engine/core/sort.h"
-#include "shell/board/family_look.h"
+#include "shell/board/game_board.h"
 
 namespace bastide::shell {
 
@@ -22,7 +22,7 @@ Rect Framing::land_rect(const Session& session) {
 }
 
 Rect Framing::land_rect(const Game& game) {
-  if (const FamilyLook* look = bounded_look(game.rules())) return look->bounds(game.rules());
+  if (const GameBoard* own = bounded_board(game.rules())) return own->bounds(game.rules());
   const State& state = game.state();
   // one cell around the land, so that the camera does not wander between the steps of a turn
   const float x0 = static_cast<float>(state.min_x) - 1, x1 = static_cast<float>(state.max_x) + 1;
@@ -39,7 +39,7 @@ void Framing::game_changed(const Session& session, bool new_game) {
   if (step) show_step(session);
 }
 
-// What a room asks may be anywhere: as many of those places as can be seen together.
+// What an expansion asks may be anywhere: as many of those places as can be seen together.
 void Framing::show_step(const Session& session) {
   const State& state = session.game().state();
   if (session.asks_own_figure()) {
@@ -78,7 +78,7 @@ void Framing::follow_land(const Session& session, bool animated) {
   const float ms = animated ? scene_.ms(450) : 0;
   const Rect laid = land_rect(session);
   const float smallest = (scene_.touch ? 66.0F : 56.0F) / kTile;
-  if (camera.fitting_scale(laid, 1) >= smallest || bounded_look(session.game().rules()) != nullptr) {
+  if (camera.fitting_scale(laid, 1) >= smallest || bounded_board(session.game().rules()) != nullptr) {
     fit_land(session, animated);
     return;
   }

@@ -53,12 +53,12 @@ std::optional<Rect> Ghost::rect(const Session& session) const {
   return Rect{at.x, at.y - kGhostLift * scale, kTile * scale, kTile * scale};
 }
 
-void Ghost::draw(const Session& session, const Looking& looking, bool pressed) {
+void Ghost::draw(const Session& session, const Inspection& inspection, bool pressed) {
   const u8 hand = session.game().state().hand;
   if (hand == kNoDesign) return;
-  const auto& hover = looking.hover();
+  const auto& hover = inspection.hover();
   const bool aims = hover && !scene_.touch && hover->tile < 0 && session.ghost() != hover->cell;
-  if (scene_.look.places && aims && !looking.cursor()) draw_preview(session, hover->cell);
+  if (scene_.options.places && aims && !inspection.cursor()) draw_preview(session, hover->cell);
   if (!cell_) return;
   const bool held_down = pressed && hover && hover->cell == *cell_;
   Land::Single single;

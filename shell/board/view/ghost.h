@@ -3,7 +3,7 @@
 #pragma once
 
 #include "shell/board/view/framing.h"
-#include "shell/board/view/looking.h"
+#include "shell/board/view/inspection.h"
 
 namespace bastide::shell {
 
@@ -16,7 +16,7 @@ class Ghost {
   // The tile is dragged out of its panel and follows the pointer: no camera flights meanwhile.
   void carry(bool on) { carried_ = on; }
   // The tile in hand, and lightly what a click would show. `pressed`: a press holds it down.
-  void draw(const Session& session, const Looking& looking, bool pressed);
+  void draw(const Session& session, const Inspection& inspection, bool pressed);
 
   [[nodiscard]] const std::optional<Cell>& cell() const { return cell_; }
   [[nodiscard]] bool moving() const;

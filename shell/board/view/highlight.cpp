@@ -1,36 +1,36 @@
 #include "shell/board/view/highlight.h"
 
 #include "engine/core/features.h"
-#include "shell/board/family_look.h"
+#include "shell/board/game_board.h"
 
 namespace bastide::shell {
 
-Painter::RegionLook lit_ground_look(float alpha) {
-  Painter::RegionLook look;
-  look.tint = rgb(0xFFE48A, 0.30F * alpha);
-  look.line = rgb(0xFFD24A, 0.95F * alpha);
-  look.rim = rgb(0xFFF6CF, alpha);
-  look.glow = 26;
-  look.glow_alpha = 0.55F * alpha;
-  look.rim_width = 5;
-  look.line_width = 4;
-  return look;
+Painter::RegionStyle lit_ground_style(float alpha) {
+  Painter::RegionStyle style;
+  style.tint = rgb(0xFFE48A, 0.30F * alpha);
+  style.line = rgb(0xFFD24A, 0.95F * alpha);
+  style.rim = rgb(0xFFF6CF, alpha);
+  style.glow = 26;
+  style.glow_alpha = 0.55F * alpha;
+  style.rim_width = 5;
+  style.line_width = 4;
+  return style;
 }
 
-Painter::RegionLook lit_outline_look(float alpha) {
-  Painter::RegionLook look = lit_ground_look(alpha);
-  look.tint = rgb(0xFFE48A, 0.10F * alpha);
-  look.glow = 30;
-  look.glow_alpha = 0.5F * alpha;
-  return look;
+Painter::RegionStyle lit_outline_style(float alpha) {
+  Painter::RegionStyle style = lit_ground_style(alpha);
+  style.tint = rgb(0xFFE48A, 0.10F * alpha);
+  style.glow = 30;
+  style.glow_alpha = 0.5F * alpha;
+  return style;
 }
 
 namespace {
 
 std::vector<u8> only(const State& state, SegmentId segment) {
-  std::vector<u8> look_of(kMaxSegments, 0);
-  for_each_segment(state, segment, [&](SegmentId s) { look_of[s] = 1; });
-  return look_of;
+  std::vector<u8> style_of(kMaxSegments, 0);
+  for_each_segment(state, segment, [&](SegmentId s) { style_of[s] = 1; });
+  return style_of;
 }
 
 }  // namespace
@@ -50,21 +50,21 @@ void Highlight::update(const State& state, u32 revision, SegmentId looked_at) {
   revision_ = revision;
   region_.clear();
   if (wanted == kNoSegmentId) return;
-  std::vector<u8> look_of = only(state, wanted);
+  std::vector<u8> style_of = only(state, wanted);
   const auto& rules = scene_.art.rules();
-  const FamilyLook* look = rules ? family_look(*rules) : nullptr;
-  if (look != nullptr && look->lit_with != nullptr) look->lit_with(*rules, state, wanted, look_of);
-  region_.build(scene_.painter, scene_.art, state, look_of);
+  const GameBoard* own = rules ? game_board(*rules) : nullptr;
+  if (own != nullptr && own->lit_with != nullptr) own->lit_with(*rules, state, wanted, style_of);
+  region_.build(scene_.painter, scene_.art, state, style_of);
 }
 
 void Highlight::draw_ground() {
-  const Painter::RegionLook look = lit_ground_look(1);
-  region_.draw(scene_.painter, &look, 1);
+  const Painter::RegionStyle style = lit_ground_style(1);
+  region_.draw(scene_.painter, &style, 1);
 }
 
 void Highlight::draw_outlines(const State& state) {
-  const Painter::RegionLook look = lit_outline_look(0.9F);
-  region_.draw(scene_.painter, &look, 1);
+  const Painter::RegionStyle style = lit_outline_style(0.9F);
+  region_.draw(scene_.painter, &style, 1);
   const auto& completed = scene_.motion.glows;
   std::erase_if(glows_, [&](const auto& glow) {
     return std::none_of(completed.begin(), completed.end(),
@@ -86,12 +86,12 @@ void Highlight::draw_completed(const State& state, const Motion::Glow& glow) {
     known->second->build(painter, scene_.art, state, only(state, glow.segment));
   }
   constexpr float kFade = 1 - Motion::kGlowSweepMs / Motion::kGlowMs;
-  const Painter::RegionLook look = lit_outline_look(std::clamp((1 - t) / kFade, 0.0F, 1.0F));
+  const Painter::RegionStyle style = lit_outline_style(std::clamp((1 - t) / kFade, 0.0F, 1.0F));
   const Vec2 from = cell_middle(glow.from);
   const float sweep = t * Motion::kGlowMs / Motion::kGlowSweepMs;
   if (sweep < 1 && !scene_.motion.reduced())
     painter.set_wave(from, 1 + (known->second->reach(from) + 60) * ease_out_cubic(sweep));
-  known->second->draw(painter, &look, 1);
+  known->second->draw(painter, &style, 1);
   painter.set_wave({}, 0);
 }
 

@@ -6,9 +6,9 @@
 
 namespace bastide::shell {
 
-// How a feature that is lit looks: over the ground, and once more around it over what stands there.
-Painter::RegionLook lit_ground_look(float alpha);
-Painter::RegionLook lit_outline_look(float alpha);
+// How a feature that is lit styles: over the ground, and once more around it over what stands there.
+Painter::RegionStyle lit_ground_style(float alpha);
+Painter::RegionStyle lit_outline_style(float alpha);
 
 class Highlight {
  public:

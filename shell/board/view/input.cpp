@@ -1,6 +1,6 @@
 #include "shell/board/view/input.h"
 
-#include "shell/platform.h"
+#include "shell/platform/platform.h"
 
 #include <SDL.h>
 
@@ -49,13 +49,13 @@ bool BoardInput::handle(Session& session, const SDL_Event& event) {
 void BoardInput::update(const Session& session) {
   if (!may_rest() || pinched_ || scene_.since(pressed_at_) <= kHoldMs) return;
   held_ = true;
-  looking_.hover_at(session, press_point_);
+  inspection_.hover_at(session, press_point_);
   platform::vibrate(12);
 }
 
 void BoardInput::pointer_left() {
   pointer_.reset();
-  looking_.hover_nothing();
+  inspection_.hover_nothing();
 }
 
 void BoardInput::skip_motion() {
@@ -71,8 +71,8 @@ bool BoardInput::mouse_moved(const Session& session, Vec2 at) {
   if (pressed_ && !dragging_ && distance(at, press_point_) > kDragStart) dragging_ = true;
   if (dragging_) framing_.drag(at - last_point_);
   last_point_ = at;
-  looking_.hover_at(session, at);
-  const auto& hover = looking_.hover();
+  inspection_.hover_at(session, at);
+  const auto& hover = inspection_.hover();
   bool legal = false;
   for (const PlaceOption& place : session.places()) legal |= hover && place.cell == hover->cell;
   platform::set_cursor(dragging_ ? "grabbing" : legal ? "pointer" : "default");
@@ -88,7 +88,7 @@ bool BoardInput::button_down(Session& session, Vec2 at, int button) {
   pressed_ = true;
   dragging_ = button == SDL_BUTTON_MIDDLE;
   press_point_ = last_point_ = at;
-  looking_.hover_at(session, at);
+  inspection_.hover_at(session, at);
   return true;
 }
 
@@ -147,7 +147,7 @@ bool BoardInput::finger_moved(Session& session, long long id, Vec2 at) {
   finger->at = at;
   if (!dragging_ && distance(at, press_point_) > kDragStartFinger) dragging_ = true;
   if (held_)
-    looking_.hover_at(session, at);
+    inspection_.hover_at(session, at);
   else if (dragging_)
     framing_.drag(at - last_point_);
   last_point_ = at;
@@ -195,7 +195,7 @@ bool BoardInput::release_finger(Session& session, Vec2 at) {
     dragging_ = true;
     return true;
   }
-  if (held_) looking_.hover_nothing();
+  if (held_) inspection_.hover_nothing();
   dragging_ = pinched_ = pressed_ = held_ = false;
   if (was_drag) return true;
   // not the time of the last frame: that may be long ago
@@ -224,8 +224,8 @@ bool BoardInput::double_tap(const Session& session, Vec2 at) {
 
 bool BoardInput::click(Session& session, Vec2 at, bool tap) {
   if (!session.has_game()) return false;
-  if (looking_.cursor()) {
-    looking_.move_to(session, at);
+  if (inspection_.cursor()) {
+    inspection_.move_to(session, at);
     return true;
   }
   if (session.phase() == Phase::Figure) return click_figure(session, at, tap);
@@ -239,7 +239,7 @@ bool BoardInput::click_figure(Session& session, Vec2 at, bool tap) {
     session.choose_spot(spot);
     return true;
   }
-  const auto under = looking_.at(session, at);
+  const auto under = inspection_.at(session, at);
   if (!under || under->tile < 0) return false;
   for (std::size_t i = 0; i < session.spots().size(); ++i)
     if (session.spots()[i].cell == under->cell && session.spots()[i].segment == under->local) {
@@ -255,7 +255,7 @@ bool BoardInput::click_place(Session& session, Vec2 at, bool tap) {
     session.turn(1);
     return true;
   }
-  const auto under = looking_.at(session, at);
+  const auto under = inspection_.at(session, at);
   if (!under || under->tile >= 0) return false;
   if (session.aim(under->cell)) return true;
   if (!session.ghost()) return false;

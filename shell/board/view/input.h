@@ -10,8 +10,9 @@ namespace bastide::shell {
 
 class BoardInput {
  public:
-  BoardInput(Scene& scene, Framing& framing, Looking& looking, const Ghost& ghost, const FigureStep& figures)
-      : scene_(scene), framing_(framing), looking_(looking), ghost_(ghost), figure_step_(figures) {}
+  BoardInput(Scene& scene, Framing& framing, Inspection& inspection, const Ghost& ghost,
+             const FigureStep& figures)
+      : scene_(scene), framing_(framing), inspection_(inspection), ghost_(ghost), figure_step_(figures) {}
 
   // true = it was for the land.
   bool handle(Session& session, const SDL_Event& event);
@@ -50,7 +51,7 @@ class BoardInput {
 
   Scene& scene_;
   Framing& framing_;
-  Looking& looking_;
+  Inspection& inspection_;
   const Ghost& ghost_;
   const FigureStep& figure_step_;
 

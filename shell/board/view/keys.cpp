@@ -42,7 +42,7 @@ bool BoardKeys::handle(Session& session, int key, int modifiers) {
       if (!session.ghost()) return false;
       session.drop_ghost();
       return true;
-    case SDLK_g: scene_.look.grid = !scene_.look.grid; return true;
+    case SDLK_g: scene_.options.grid = !scene_.options.grid; return true;
     case SDLK_PLUS:
     case SDLK_EQUALS:
     case SDLK_KP_PLUS: framing_.zoom_at(scene_.camera.safe().centre(), 1.25F); return true;

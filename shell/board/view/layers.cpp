@@ -1,6 +1,6 @@
 #include "shell/board/view/layers.h"
 
-#include "shell/board/family_look.h"
+#include "shell/board/game_board.h"
 #include "shell/board/view/figures.h"
 #include "shell/board/view/flies.h"
 #include "shell/board/view/last_tile.h"
@@ -49,7 +49,7 @@ void Layers::draw_land(const Session& session) {
   painter.end();
 }
 
-void Layers::pale(bool on) { scene_.painter.set_saturation(on && scene_.look.high_contrast ? kPale : 1); }
+void Layers::pale(bool on) { scene_.painter.set_saturation(on && scene_.options.high_contrast ? kPale : 1); }
 
 void Layers::draw_game(const Session& session, bool fields_lit) {
   Painter& painter = scene_.painter;
@@ -57,8 +57,8 @@ void Layers::draw_game(const Session& session, bool fields_lit) {
   const float scale = scene_.camera.scale();
   if (!scene_.camera.moving()) scene_.art.want_detail(scale * kTile * scene_.pixel_ratio);
   draw_table_edge(scene_, session.game());
-  const FamilyLook* look = family_look(session.game().rules());
-  if (look != nullptr && look->draw_under != nullptr) look->draw_under(scene_, session.game());
+  const GameBoard* own = game_board(session.game().rules());
+  if (own != nullptr && own->draw_under != nullptr) own->draw_under(scene_, session.game());
   update_marks(session);
   marks_.draw(painter);
   pale(true);
@@ -69,24 +69,24 @@ void Layers::draw_game(const Session& session, bool fields_lit) {
   if (fields_lit) painter.set_dim(0, {});
   painter.set_gust({}, 0, 0);
   pale(false);
-  if (scene_.look.high_contrast) outlines_.draw(scene_, session);
+  if (scene_.options.high_contrast) outlines_.draw(scene_, session);
   barred_.draw(scene_, session);
   highlight_.draw_outlines(state);
 
   draw_drop(scene_, state);
   draw_last_tile(scene_, session);
   draw_tokens(scene_, session.game());
-  if (look != nullptr && look->draw_over != nullptr) look->draw_over(scene_, session.game(), true);
+  if (own != nullptr && own->draw_over != nullptr) own->draw_over(scene_, session.game(), true);
   draw_figures(scene_, session.game(), fields_.on());
-  if (session.phase() == Phase::Place) ghost_.draw(session, looking_, input_.presses());
-  looking_.draw();
+  if (session.phase() == Phase::Place) ghost_.draw(session, inspection_, input_.presses());
+  inspection_.draw();
 }
 
 void Layers::draw_ground(const Session& session, bool fields_lit) {
   const State& state = session.game().state();
   scene_.land.update(state, session.revision(), scene_.motion.drop.tile);
   if (fields_lit) scene_.painter.set_dim(0, {});  // the overlay darkens what is no field
-  scene_.land.draw_ground(scene_.painter, scene_.camera.scale(), scene_.look.grid);
+  scene_.land.draw_ground(scene_.painter, scene_.camera.scale(), scene_.options.grid);
   fields_.update(session);
   highlight_.update(state, session.revision(), looked_at(session));
   fields_.draw();
@@ -134,25 +134,25 @@ void Layers::draw_labels(const Session& session) {
 
 void Layers::update_marks(const Session& session) {
   Marks::Wish wish;
-  wish.places = scene_.look.places;
-  wish.dead = scene_.look.dead;
+  wish.places = scene_.options.places;
+  wish.dead = scene_.options.dead;
   const float tile_px = scene_.camera.scale() * kTile;
   wish.thick = tile_px > 90 ? 1.0F : tile_px > 56 ? 1.5F : tile_px > 36 ? 2.0F : 2.8F;
-  const auto& hover = looking_.hover();
+  const auto& hover = inspection_.hover();
   if (hover && !scene_.touch) wish.hovered_x = hover->cell.x, wish.hovered_y = hover->cell.y;
   marks_.update(session, wish);
 }
 
-// The feature that mouse, resting finger or cursor are on, if features are to be shown; what a room asks for
-// is about the whole feature, so that of the place chosen.
+// The feature that mouse, resting finger or cursor are on, if features are to be shown; what an expansion
+// asks for is about the whole feature, so that of the place chosen.
 SegmentId Layers::looked_at(const Session& session) const {
-  const FamilyLook* look = family_look(session.game().rules());
-  const bool more = look != nullptr && look->lit_with != nullptr;  // than is seen on its tile
+  const GameBoard* own = game_board(session.game().rules());
+  const bool more = own != nullptr && own->lit_with != nullptr;  // than is seen on its tile
   if (session.phase() == Phase::Figure && session.spot() >= 0 && (more || !session.asks_own_figure()))
     return session.segment_of(session.spots()[static_cast<std::size_t>(session.spot())]);
-  const bool points = looking_.hover() && (!scene_.touch || input_.held()) && !input_.dragging();
-  const std::optional<Hover>& under = points ? looking_.hover() : looking_.cursor();
-  return scene_.look.features && under && under->cell != ghost_.cell() ? under->segment : kNoSegmentId;
+  const bool points = inspection_.hover() && (!scene_.touch || input_.held()) && !input_.dragging();
+  const std::optional<Hover>& under = points ? inspection_.hover() : inspection_.cursor();
+  return scene_.options.features && under && under->cell != ghost_.cell() ? under->segment : kNoSegmentId;
 }
 
 }  // namespace bastide::shell

@@ -13,13 +13,13 @@ namespace bastide::shell {
 
 class Layers {
  public:
-  Layers(Scene& scene, FieldView& fields, Highlight& highlight, Ghost& ghost, Looking& looking,
+  Layers(Scene& scene, FieldView& fields, Highlight& highlight, Ghost& ghost, Inspection& inspection,
          const FigureStep& figure_step, const BoardInput& input)
       : scene_(scene),
         fields_(fields),
         highlight_(highlight),
         ghost_(ghost),
-        looking_(looking),
+        inspection_(inspection),
         figure_step_(figure_step),
         input_(input) {}
 
@@ -44,7 +44,7 @@ class Layers {
   FieldView& fields_;
   Highlight& highlight_;
   Ghost& ghost_;
-  Looking& looking_;
+  Inspection& inspection_;
   const FigureStep& figure_step_;
   const BoardInput& input_;
   Marks marks_;

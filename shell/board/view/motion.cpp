@@ -3,6 +3,14 @@
 
 namespace bastide::shell {
 
+namespace {
+
+Origin came_from(const Event& event) {
+  return event.feature_id == kNoSegmentId ? event.from : Origin::place(event.cell, event.segment);
+}
+
+}  // namespace
+
 void Motion::play(std::span<const Event> events, const State& state, double now, bool reduced) {
   now_ = now;
   reduced_ = reduced;
@@ -22,14 +30,13 @@ void Motion::play(std::span<const Event> events, const State& state, double now,
       case EventKind::Scored: {
         if (event.amount == 0 || event.final_scoring) break;  // the end is shown one by one (show_score)
         // features one after another, faster when the whole land is counted at the end
-        const bool same =
-            !flies.empty() && flies.back().cell == event.cell && flies.back().segment == event.segment;
+        const Origin from = came_from(event);
+        const bool same = !flies.empty() && flies.back().from == from;
         if (score_at < 0)
           score_at = at;
         else if (!same)
           score_at += 0.3;
-        flies.push_back({event.seat, event.amount, event.cell, event.segment,
-                         same ? flies.back().stack + 1 : 0, score_at});
+        flies.push_back({event.seat, event.amount, from, same ? flies.back().stack + 1 : 0, score_at});
         if (event.feature_id != 0xFFFF && ++scores <= 4)
           glows.push_back({event.feature_id, state.tiles[state.last_tile].cell, score_at});
         break;
@@ -45,7 +52,7 @@ void Motion::play(std::span<const Event> events, const State& state, double now,
 namespace {
 
 bool same_kind(const Lying& a, const Lying& b) {
-  return a.room == b.room && a.token == b.token && a.seat == b.seat;
+  return a.expansion == b.expansion && a.token == b.token && a.seat == b.seat;
 }
 bool same_place(const Lying& a, const Lying& b) {
   return a.cell == b.cell && a.segment == b.segment && a.other == b.other;
@@ -97,7 +104,7 @@ void Motion::roll(Cell from, Cell to, int face, double now, bool reduced) {
 void Motion::show_score(const Event& event, int stack, double now, bool reduced) {
   now_ = now;
   reduced_ = reduced;
-  flies.push_back({event.seat, event.amount, event.cell, event.segment, stack, now});
+  flies.push_back({event.seat, event.amount, came_from(event), stack, now});
 }
 
 float Motion::progress(double start, float ms, float delay_ms) const {

@@ -5,7 +5,7 @@
 
 #include "engine/game/game.h"
 #include "engine/rules/shown.h"
-#include "shell/geometry.h"
+#include "shell/base/geometry.h"
 
 #include <algorithm>
 #include <span>
@@ -31,11 +31,10 @@ class Motion {
     u8 segment = 0;
     double start = 0;
   };
-  struct Fly {  // a score on its way up
+  struct Fly {  // a score on its way up, from its feature or wherever it came from
     Seat seat = 0;
     int amount = 0;
-    Cell cell;
-    u8 segment = 0;
+    Origin from;
     int stack = 0;  // how many others stand there already
     double start = 0;
   };

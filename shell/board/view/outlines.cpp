@@ -7,10 +7,10 @@ namespace bastide::shell {
 void Outlines::build(Scene& scene, const Session& session) {
   const State& state = session.game().state();
   const unsigned kinds = session.game().rules().traits.closing_kinds;
-  std::vector<u8> look_of(kMaxSegments, 0);
+  std::vector<u8> style_of(kMaxSegments, 0);
   for (SegmentId s = 0; s < state.segment_count; ++s)
-    look_of[s] = static_cast<u8>(kinds >> feature_of(state, s).kind & 1);
-  region_.build(scene.painter, scene.art, state, look_of);
+    style_of[s] = static_cast<u8>(kinds >> feature_of(state, s).kind & 1);
+  region_.build(scene.painter, scene.art, state, style_of);
 }
 
 void Outlines::draw(Scene& scene, const Session& session) {
@@ -19,10 +19,10 @@ void Outlines::draw(Scene& scene, const Session& session) {
   built_ = true;
   with_art_ = art;
   revision_ = session.revision();
-  Painter::RegionLook look;
-  look.line = rgb(0x000000);
-  look.line_width = 2 / scene.camera.scale();
-  region_.draw(scene.painter, &look, 1);
+  Painter::RegionStyle style;
+  style.line = rgb(0x000000);
+  style.line_width = 2 / scene.camera.scale();
+  region_.draw(scene.painter, &style, 1);
 }
 
 }  // namespace bastide::shell

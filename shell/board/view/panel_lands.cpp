@@ -69,10 +69,10 @@ void PanelLands::land(ImDrawList* list, const PanelLand& land, Vec2 at, float ti
   Kept& kept = keep(land.rules, land.id);
   kept.land.update(*land.state, land.id, -1);
   if (!land.lit.empty() && kept.lit_art != kept.art->revision()) {
-    std::vector<u8> look_of(kMaxSegments, 0);
+    std::vector<u8> style_of(kMaxSegments, 0);
     for (const SegmentId segment : land.lit)
-      for_each_segment(*land.state, segment, [&](SegmentId s) { look_of[s] = 1; });
-    kept.lit.build(scene_.painter, *kept.art, *land.state, look_of);
+      for_each_segment(*land.state, segment, [&](SegmentId s) { style_of[s] = 1; });
+    kept.lit.build(scene_.painter, *kept.art, *land.state, style_of);
     kept.lit_art = kept.art->revision();
   }
   Job job;
@@ -108,11 +108,11 @@ void PanelLands::draw(const Job& job, const ImVec4& clip) {
   painter.set_view(job.view);
   if (job.whole) {
     job.kept->land.draw_ground(painter, job.view.scale, false);
-    const Painter::RegionLook ground = lit_ground_look(1);
+    const Painter::RegionStyle ground = lit_ground_style(1);
     job.kept->lit.draw(painter, &ground, 1);
     constexpr float kFar = 1e6F;
     job.kept->land.draw_uprights(painter, job.view.scale, {-kFar, -kFar, 2 * kFar, 2 * kFar});
-    const Painter::RegionLook outline = lit_outline_look(0.9F);
+    const Painter::RegionStyle outline = lit_outline_style(0.9F);
     job.kept->lit.draw(painter, &outline, 1);
     draw_tokens(painter, *job.kept->art, *job.state, job.tokens);
   } else {

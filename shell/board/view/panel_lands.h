@@ -38,7 +38,7 @@ class PanelLands {
   struct Job {  // to be drawn when the panels are
     Scene* scene = nullptr;
     Kept* kept = nullptr;
-    View view;
+    WorldToScreen view;
     Land::Single single;
     bool whole = false;
     const State* state = nullptr;  // of a whole land

@@ -26,7 +26,7 @@ class Pictures {
   struct Tile {  // to be drawn when the panels are
     Scene* scene = nullptr;
     Land::Single single;
-    View view;
+    WorldToScreen view;
   };
   static void draw_tile(const Tile& tile, const ImVec4& clip);
 

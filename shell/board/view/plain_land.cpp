@@ -1,6 +1,6 @@
 #include "shell/board/view/plain_land.h"
 
-#include "shell/board/family_look.h"
+#include "shell/board/game_board.h"
 #include "shell/board/view/figures.h"
 #include "shell/board/view/last_tile.h"
 #include "shell/board/view/tokens.h"
@@ -27,16 +27,16 @@ void draw_plain_land(Scene& scene, const Game& game, u32 revision) {
   const float scale = scene.camera.scale();
   painter.set_view(scene.camera.view());
   draw_table(scene);
-  const FamilyLook* look = family_look(game.rules());
-  if (look != nullptr && look->draw_under != nullptr) look->draw_under(scene, game);
+  const GameBoard* own = game_board(game.rules());
+  if (own != nullptr && own->draw_under != nullptr) own->draw_under(scene, game);
   scene.land.update(state, revision, scene.motion.drop.tile);
-  scene.land.draw_ground(painter, scale, scene.look.grid);
+  scene.land.draw_ground(painter, scale, scene.options.grid);
   blow(scene, state);
   scene.land.draw_uprights(painter, scale, scene.camera.visible());
   painter.set_gust({}, 0, 0);
   draw_drop(scene, state);
   draw_tokens(scene, game);
-  if (look != nullptr && look->draw_over != nullptr) look->draw_over(scene, game, false);
+  if (own != nullptr && own->draw_over != nullptr) own->draw_over(scene, game, false);
   draw_figures(scene, game, false);
 }
 

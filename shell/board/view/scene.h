@@ -36,6 +36,8 @@ Vec2 site_of(const Art& art, const State& state, Cell cell);
 u8 colour_of(const Game& game, Seat seat);
 inline u8 colour_of(const Session& session, Seat seat) { return colour_of(session.game(), seat); }
 
+inline constexpr unsigned kMostCounters = 2;  // of a seat (Rules::counters_per_seat)
+
 struct Scene {
   Scene(Painter& the_painter, ArtFiles& files) : painter(the_painter), art(files) {}
 
@@ -44,9 +46,12 @@ struct Scene {
   Land land{art};
   Camera camera;
   Motion motion;
-  BoardLook look;
+  BoardOptions options;
   BoardView::Fonts fonts;
   std::array<Vec2, kMaxPlayers> player_points{};  // where the players' cards are
+  // In this frame: the way to the scoreboard, and the counters on it where it is open; else no points.
+  Vec2 scoreboard_point;
+  std::array<std::array<Vec2, kMostCounters>, kMaxPlayers> counter_points{};
   Vec2 screen;
   float pixel_ratio = 1;
   float panel_scale = 1;  // CSS px a unit of the panels
@@ -54,7 +59,7 @@ struct Scene {
   bool touch = false;  // the last input was a finger
 
   // Of something that takes `base` milliseconds: with reduced motion it is there at once.
-  [[nodiscard]] float ms(float base) const { return look.reduced_motion ? 0 : base; }
+  [[nodiscard]] float ms(float base) const { return options.reduced_motion ? 0 : base; }
   [[nodiscard]] double since(double start) const { return (seconds - start) * 1000; }  // ms
   [[nodiscard]] bool in_view(const Rect& world) const;
   [[nodiscard]] Vec2 anchor(const State& state, Cell cell, u8 segment) const {

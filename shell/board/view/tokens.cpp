@@ -3,7 +3,7 @@
 #include "engine/core/sort.h"
 #include "engine/rules/shown.h"
 #include "shell/look/figures.h"
-#include "shell/stacks.h"
+#include "shell/play/stacks.h"
 
 #include <algorithm>
 #include <cmath>
@@ -60,20 +60,21 @@ Vec2 token_place(const Art& art, const State& state, const Lying& lying, bool on
 }
 
 Vec2 spot_place(const Art& art, const Game& game, const FigureSpot& spot) {
-  const RoomId room = spot.actions.front().room;
+  const ExpansionId expansion = spot.actions.front().expansion;
   const Rules& rules = game.rules();
-  const bool site = on_site(rules, room, spot.segment);
+  const bool site = on_site(rules, expansion, spot.segment);
   const Vec2 at =
       token_place(art, game.state(), {.cell = spot.cell, .segment = spot.segment, .other = spot.other}, site);
   if (!site) return at;
-  return at -
-         Vec2{0, kStorey * static_cast<float>(storeys_below(rules, lying_tokens(game), room, spot.cell))};
+  return at - Vec2{0, kStorey *
+                          static_cast<float>(storeys_below(rules, lying_tokens(game), expansion, spot.cell))};
 }
 
 LyingList lying_tokens(const Game& game) {
   LyingList list;
-  for (const Room* room : game.rules().rooms) {
-    if (room != nullptr && room->lying != nullptr) room->lying(game.rules(), game.state(), list);
+  for (const Expansion* expansion : game.rules().expansions) {
+    if (expansion != nullptr && expansion->lying != nullptr)
+      expansion->lying(game.rules(), game.state(), list);
   }
   return list;
 }
@@ -102,7 +103,7 @@ class Heap {
 
  private:
   [[nodiscard]] const TokenDef& def(const Lying& lying) const {
-    return game_.rules().rooms[lying.room]->tokens[lying.token];
+    return game_.rules().expansions[lying.expansion]->tokens[lying.token];
   }
   [[nodiscard]] std::string_view key(const Lying& lying) const { return def(lying).key; }
   // From the `number`th of them in one place to the next.
@@ -113,10 +114,11 @@ class Heap {
   // Where the first of them is; a figure on top of a stack stands on what is below it.
   [[nodiscard]] Vec2 place(const Lying& lying) const {
     const Rules& rules = game_.rules();
-    const bool site = on_site(rules, lying.room, lying.segment);
+    const bool site = on_site(rules, lying.expansion, lying.segment);
     const Vec2 at = token_place(scene_.art, game_.state(), lying, site);
     if (!site || def(lying).stacked) return at;
-    return at - Vec2{0, kStorey * static_cast<float>(storeys_below(rules, lying_, lying.room, lying.cell))};
+    return at -
+           Vec2{0, kStorey * static_cast<float>(storeys_below(rules, lying_, lying.expansion, lying.cell))};
   }
   // Where one that comes or goes is seen last: on top of the others.
   [[nodiscard]] Vec2 last_place(const Lying& lying) const {
@@ -149,7 +151,7 @@ void Heap::rest(const Lying& lying) {
   int count = std::min<int>(lying.count, kMostInHeap);
   for (const Motion::Token& token : scene_.motion.tokens) {
     const Lying& to = token.to;
-    if (!token.goes && to.room == lying.room && to.token == lying.token && to.cell == lying.cell &&
+    if (!token.goes && to.expansion == lying.expansion && to.token == lying.token && to.cell == lying.cell &&
         to.segment == lying.segment && to.other == lying.other)
       --count;
   }

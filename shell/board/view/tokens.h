@@ -1,5 +1,5 @@
-// Tokens that lie on the land, nobody's or somebody's, as the rooms in play say (Room::lying): a prop or a
-// figure of the token's name, several of them in one place as a little heap.
+// Tokens that lie on the land, nobody's or somebody's, as the expansions in play say (Expansion::lying): a
+// prop or a figure of the token's name, several of them in one place as a little heap.
 #pragma once
 
 #include "shell/board/view/scene.h"

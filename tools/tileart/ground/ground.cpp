@@ -1,7 +1,7 @@
 // The order of the ground's layers.
 #include "tools/tileart/ground/ground.h"
 
-#include "tools/tileart/room_art.h"
+#include "tools/tileart/expansion_art.h"
 
 namespace bastide::art {
 

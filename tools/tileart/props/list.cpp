@@ -1,6 +1,6 @@
 // Every prop kind with its shadow, flags and offsets; the order is the order in the atlas.
+#include "tools/tileart/expansion_art.h"
 #include "tools/tileart/props/props.h"
-#include "tools/tileart/room_art.h"
 
 #include <iterator>
 #include <vector>
@@ -57,7 +57,8 @@ constexpr PropKind kLandscape[] = {
 std::span<const PropKind> prop_kinds() {
   static const std::vector<PropKind> kKinds = [] {
     std::vector<PropKind> all(std::begin(kLandscape), std::end(kLandscape));
-    for (const RoomArt& room : room_arts()) all.insert(all.end(), room.props.begin(), room.props.end());
+    for (const ExpansionArt& room : expansion_arts())
+      all.insert(all.end(), room.props.begin(), room.props.end());
     return all;
   }();
   return kKinds;

@@ -1,0 +1,88 @@
+// Ui: every panel, screen and dialog. It draws with Dear ImGui's draw lists only, keeps its own
+// widgets, and owns what belongs to the player rather than to the game: words, settings, saves.
+//
+// The app calls, in this order, once per frame:
+//   ui.before_frame(w, h, dpr)        before ImGui_ImplOpenGL3_NewFrame: fonts at the real pixel size
+//   …NewFrame…
+//   ui.frame(seconds)                 builds the panels; the board has drawn or draws beneath them
+// and hands each key press to ui.handle_key first; only if that answers false it is the board's.
+//
+// Keys of the board: R, Shift R, Q, E, Tab, Shift Tab, arrows, Esc (drops the ghost), G, + - 0.
+// Keys of the panels: Enter, Space, 1-9, Shift 1-6, U, Shift U, Ctrl Z, Ctrl Y, F, W, T, C, L, ?, F6, Esc
+// (closes what is open; otherwise answers false), and all of them while a screen or dialog covers the board.
+//
+// All lengths are CSS pixels.
+#pragma once
+
+#include "shell/app/key_press.h"
+#include "shell/base/geometry.h"
+#include "shell/kit/frame_log.h"
+#include "shell/panels/shown_card.h"
+#include "shell/play/session.h"
+
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace bastide::shell {
+
+class BoardView;
+
+// One widget as it stands on the screen, for the browser tests: they click at its rectangle with the
+// real mouse. Ids are stable words: "start.new", "setup.player.2.name", "table.place".
+struct ProbeItem {
+  std::string id{};
+  std::string label{};  // as shown, in the language of the screen
+  Rect rect{};
+  bool enabled = true;
+  bool focused = false;
+  bool checked = false;  // toggles, cards, tabs
+};
+
+class Ui {
+ public:
+  Ui(Session& session, BoardView& board);
+  ~Ui();
+  Ui(const Ui&) = delete;
+  Ui& operator=(const Ui&) = delete;
+
+  // After platform::init, ImGui::CreateContext and the backends' init. Fetches the fonts, reads settings,
+  // the address and the saved game, starts the session if one is to be continued. Until the fonts are
+  // there, frame() draws nothing. Sets the board's fonts, look, player points and highlight itself.
+  void init();
+
+  void context_lost();  // pictures of letters lived in it
+  void before_frame(float width, float height, float dpr);
+  void frame(double seconds);
+
+  bool handle_key(const KeyPress& key);
+  // A panel lies at (x, y), or a dialog is open: the board ignores clicks, drags and the wheel there.
+  [[nodiscard]] bool covers(float x, float y) const;
+  // The letters may still come: frame() would draw nothing.
+  [[nodiscard]] bool waiting() const;
+  // Tab, arrows and other board keys should do nothing: a screen or dialog covers the board.
+  [[nodiscard]] bool covers_board() const;
+  // Free of panels: the board keeps the tile in hand, its buttons and the focused cell inside.
+  [[nodiscard]] Rect safe_area() const;
+
+  // Something moves or fades: draw another frame soon.
+  [[nodiscard]] bool is_animating() const;
+  // The card of a player aid that is open now, and the projected scores if they are shown (else empty).
+  [[nodiscard]] const ShownCard& card() const;
+  [[nodiscard]] std::span<const i32> projected() const;
+
+  // "start", "setup", "table", "end", plus the open dialog: "table+menu", "table+scoreboard".
+  [[nodiscard]] std::string screen() const;
+  [[nodiscard]] std::vector<ProbeItem> probe() const;
+  // Whether frames write down what they draw, and what the last one did, in CSS pixels.
+  void write_down(bool on);
+  [[nodiscard]] std::vector<ui::Drawn> drawn() const;
+  [[nodiscard]] const std::string& shown_bubble() const;  // the dark bubble of the last frame, or empty
+
+ private:
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace bastide::shell

@@ -1,0 +1,14 @@
+#include "shell/told/telling.h"
+
+namespace bastide::shell::gold_mines {
+namespace {
+
+constexpr News kNews[] = {{.event = "laid", .sound = audio::Sound::Coins},
+                          {.event = "taken", .sound = audio::Sound::Coins}};
+
+}  // namespace
+
+extern const Telling kTelling;
+const Telling kTelling{.key = "gold_mines", .weight = 1, .news = kNews};
+
+}  // namespace bastide::shell::gold_mines

@@ -1,0 +1,59 @@
+#include "shell/panels/navigation.h"
+
+#include "shell/platform/platform.h"
+
+#include <algorithm>
+#include <array>
+
+namespace bastide::shell {
+
+void Navigation::go(Screen screen) {
+  wish_.drop();
+  screen_ = screen;
+  kit_.clear_focus();
+}
+
+void Navigation::open(Dialog dialog) {
+  dialogs_.push_back(dialog);
+  kit_.clear_focus();
+  platform::close_text_edit();
+}
+
+void Navigation::close() {
+  if (on_top(Dialog::Wait)) return wish_.drop();
+  if (!dialogs_.empty()) dialogs_.pop_back();
+  kit_.clear_focus();
+  platform::close_text_edit();
+}
+
+void Navigation::close_all() {
+  wish_.drop();
+  dialogs_.clear();
+}
+
+// Who waited in vain, or for a change of the same screen, goes on with the keyboard where that was.
+void Navigation::show_waiting() {
+  const auto at = std::find(dialogs_.begin(), dialogs_.end(), Dialog::Wait);
+  if (wish_.waits() == (at != dialogs_.end())) return;
+  if (wish_.waits()) {
+    focus_before_ = kit_.focus();
+    open(Dialog::Wait);
+  } else {
+    dialogs_.erase(at);
+    kit_.clear_focus();
+    kit_.set_focus(focus_before_);
+  }
+}
+
+std::string Navigation::name() const {
+  static constexpr std::array<const char*, 4> kScreenNames = {"start", "setup", "table", "end"};
+  static constexpr std::array<const char*, kDialogs> kDialogNames = {
+      "menu",  "settings", "help",  "about", "scoreboard", "tiles",   "chronicle", "player",  "open",
+      "leave", "rules",    "saves", "twin",  "language",   "secrets", "mix",       "starter", "wait"};
+  std::string name = kScreenNames[static_cast<std::size_t>(screen_)];
+  for (const Dialog dialog : dialogs_)
+    name += std::string("+") + kDialogNames[static_cast<std::size_t>(dialog)];
+  return name;
+}
+
+}  // namespace bastide::shell

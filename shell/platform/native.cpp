@@ -1,0 +1,79 @@
+// Stubs of platform.h for native tests: values live in memory, nothing is fetched or shown.
+#include "shell/platform/platform.h"
+
+#include <map>
+
+namespace bastide::shell::platform {
+
+namespace {
+std::map<std::string, std::string, std::less<>> memory;
+std::string address_fragment;
+}  // namespace
+
+void init(std::function<void()>) {}
+
+bool storage_available() { return false; }
+bool storage_full() { return false; }
+std::optional<std::string> storage_get(std::string_view key) {
+  const auto found = memory.find(key);
+  return found == memory.end() ? std::nullopt : std::optional(found->second);
+}
+bool storage_set(std::string_view key, std::string_view value) {
+  memory[std::string(key)] = value;
+  return false;
+}
+void storage_remove(std::string_view key) { memory.erase(std::string(key)); }
+
+void hold(std::string_view, bool, std::function<void(bool)> answer) { answer(true); }
+
+std::string fragment() { return address_fragment; }
+void replace_fragment(std::string_view text) { address_fragment = text; }
+void on_fragment_change(std::function<void()>) {}
+std::string address() { return "http://localhost/"; }
+
+void copy_text(std::string_view, std::function<void(bool)> done) {
+  if (done) done(false);
+}
+bool download_text(std::string_view, std::string_view) { return false; }
+void hand_out_picture(std::string_view, int, int, std::string_view, std::function<void(bool)> done) {
+  done(false);
+}
+void open_text_file(std::size_t, std::function<void(std::optional<std::string>)>) {}
+
+void edit_text(TextEdit) {}
+void close_text_edit() {}
+bool editing_text() { return false; }
+
+std::vector<std::string> languages() { return {"en"}; }
+bool prefers_reduced_motion() { return false; }
+bool prefers_more_contrast() { return false; }
+bool coarse_pointer() { return false; }
+float pixel_ratio() { return 1; }
+Rect safe_insets() { return {}; }
+void set_language(std::string_view) {}
+void announce(std::string_view) {}
+void forget_announced() {}
+
+void fetch_bytes(std::string_view, std::function<void(std::optional<std::string>)>) {}
+void load_code(std::function<void(bool)> done) { done(true); }
+void load_image(std::string_view, ImageOptions, std::function<void(LoadedImage)>) {}
+
+float text_width(std::string_view, const TextFont&) { return 0; }
+TextPicture text_picture(std::string_view, const TextFont&) { return {}; }
+void drop_picture(const TextPicture&) {}
+
+bool newer_version() { return false; }
+void take_newer_version() {}
+
+void cannot_draw(std::string_view) {}
+int awaited() { return 0; }
+
+double now_ms() { return 0; }
+double visible_ms() { return 0; }
+double clock_ms() { return 0; }
+std::string date_text(double) { return ""; }
+void set_cursor(std::string_view) {}
+void vibrate(int) {}
+void set_ready() {}
+
+}  // namespace bastide::shell::platform

@@ -1,0 +1,227 @@
+#include "shell/play/aids.h"
+
+#include "engine/core/sort.h"
+#include "engine/families/carcassonne/carcassonne.h"
+#include "shell/text/game_words.h"
+#include "shell/text/locale.h"
+#include "shell/text/words.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace bastide::shell {
+namespace {
+
+void join(std::string& text, const std::string& part) {
+  if (!text.empty()) text += " · ";
+  text += part;
+}
+
+constexpr const char* kSideWords[] = {"edge.north", "edge.east", "edge.south", "edge.west"};
+constexpr const char* kTerrains[] = {"feature.field", "feature.city", "feature.road", "feature.river"};
+
+// Families beside the landscape name a terrain by what lies there.
+std::string terrain_name(const Rules& rules, unsigned terrains) {
+  const auto number = static_cast<unsigned>(std::countr_zero(terrains));
+  if (is_landscape(rules)) return tr(kTerrains[number]);
+  for (const TileDesign& design : std::span(rules.designs).first(static_cast<unsigned>(rules.design_count))) {
+    for (unsigned side = 0; side < kSides; ++side) {
+      if ((design.fit(0) >> (4 * side) & 15) != terrains) continue;
+      const u8 middle = design.middle[side];
+      return feature_name(rules, design.segments[middle != kNoSegment ? middle : design.half[2 * side]].kind);
+    }
+  }
+  return "";
+}
+
+// What lies against each side of an open cell.
+std::string edges_of(const Rules& rules, const State& state, Cell cell) {
+  const GridEntry entry = state.at(cell);
+  std::string text;
+  if (!is_open(entry)) return text;
+  const u16 need = state.open_need[static_cast<std::size_t>(entry & ~kOpenFlag)];
+  for (unsigned side = 0; side < kSides; ++side) {
+    const unsigned terrains = need >> (4 * side) & 15;
+    if (std::popcount(terrains) != 1) continue;  // nothing lies there
+    join(text, tr(kSideWords[side], {{"what", terrain_name(rules, terrains)}}));
+  }
+  return text;
+}
+
+// "City (Red): 8 points instead of 4", "City (Red) completed: 8".
+std::string growth_text(const Game& game, const Growth& growth) {
+  std::string names;
+  const auto players = static_cast<Seat>(game.rules().setup.players);
+  for (Seat seat = 0; seat < players; ++seat) {
+    if ((growth.owners >> seat & 1) != 0)
+      names += (names.empty() ? "" : ", ") + player_name(game.setup(), seat);
+  }
+  const std::string feature = feature_name(game.rules(), growth.kind);
+  if (growth.completes)
+    return tr("effect.completes", {{"feature", feature}, {"names", names}, {"points", growth.after}});
+  return tr("effect.grows",
+            {{"feature", feature}, {"names", names}, {"before", growth.before}, {"after", growth.after}});
+}
+
+}  // namespace
+
+bool FeatureCard::present(Seat seat) const {
+  return std::any_of(figures[seat].begin(), figures[seat].end(), [](u8 n) { return n > 0; });
+}
+
+int FeatureCard::fewest() const {
+  int least = value.now;
+  for (Seat seat = 0; seat < kMaxPlayers; ++seat) {
+    if (owns(seat)) least = std::min<int>(least, value.each[seat]);
+  }
+  return least;
+}
+
+std::string facts_text(const FeatureCard& card) {
+  std::string text = trn("card.tiles", card.tiles);
+  if (card.pennants > 0) join(text, trn("card.pennants", card.pennants));
+  if (card.field && card.cities >= 0) join(text, trn("card.cities", card.cities));
+  if (!card.marks.empty()) join(text, card.marks);
+  const bool cloister = card.cloister;
+  if (cloister) text = card.complete ? "" : trn("card.missing", card.open);
+  if (!cloister && !card.field && !card.complete) join(text, trn("card.open", card.open));
+  if (card.complete) join(text, tr("card.complete"));
+  return text;
+}
+
+std::string clash_text(const Session& session, Cell cell) {
+  const Rules& rules = session.game().rules();
+  const State& state = session.game().state();
+  const u16 need = state.open_need[static_cast<std::size_t>(state.at(cell) & ~kOpenFlag)];
+  std::string best;
+  int fewest = kSides + 1;
+  for (int i = 0; i < 4; ++i) {
+    const u16 fit = rules.designs[state.hand].fit(session.rotation() + i);
+    std::string text;
+    int clashes = 0;
+    for (int side = 0; side < kSides; ++side) {
+      const unsigned mine = fit >> (4 * side) & 15;
+      const unsigned theirs = need >> (4 * side) & 15;
+      if ((mine & ~theirs) == 0) continue;
+      ++clashes;
+      join(text,
+           tr(kSideWords[side], {{"what", terrain_name(rules, mine) + " × " + terrain_name(rules, theirs)}}));
+    }
+    if (clashes < fewest && clashes > 0) fewest = clashes, best = text;
+  }
+  return tr("clash.title", {{"clashes", best}});
+}
+
+std::string spoken(const CellCard& card) {
+  if (card.dead()) return tr("fits.dead") + ". " + card.edges;
+  std::string text = trn("fits.tiles", card.fits.tiles);
+  if (card.fits.hand) join(text, tr("fits.hand"));
+  return text + ". " + card.edges;
+}
+
+std::string spoken(const Game& game, const FeatureCard& card) {
+  std::string text = feature_name(game.rules(), card.kind) + ". " + facts_text(card) + ". ";
+  if (!card.counts) return text;
+  std::string owners;
+  const auto players = static_cast<Seat>(game.rules().setup.players);
+  for (Seat seat = 0; seat < players; ++seat)
+    if (card.owns(seat)) {
+      owners += (owners.empty() ? "" : ", ") + player_name(game.setup(), seat);
+      if (card.uneven()) owners += " " + std::to_string(card.value.each[seat]);
+    }
+  text += (owners.empty() ? tr("card.nobody") : owners) + ". ";
+  if (!card.uneven()) text += tr("card.now") + ": " + std::to_string(card.value.now);
+  if (!card.field && !card.complete)
+    text += ". " + tr(card.open > 1 ? "card.finished_least" : "card.finished") + ": " +
+            std::to_string(card.value.complete);
+  return text;
+}
+
+const CellCard* AidCards::cell(const Session& session, Cell cell) {
+  const State& state = session.game().state();
+  if (state.over || !is_open(state.at(cell))) return nullptr;
+  if (cell_ && cell_->cell == cell && cell_revision_ == session.revision()) return &*cell_;
+  cell_revision_ = session.revision();
+  cell_.emplace();
+  cell_->cell = cell;
+  cell_->fits = tiles_that_fit(session.game().rules(), session.seen(), cell);
+  sort_by(std::span(cell_->fits.kinds).first(static_cast<std::size_t>(cell_->fits.size)),
+          [](const TileFit& a, const TileFit& b) { return a.left > b.left; });
+  cell_->edges = edges_of(session.game().rules(), state, cell);
+  return &*cell_;
+}
+
+const FeatureCard* AidCards::feature(const Session& session, SegmentId segment) {
+  const Rules& rules = session.game().rules();
+  const State& state = session.game().state();
+  if (segment >= state.segment_count) return nullptr;
+  if (feature_ && feature_of_ == segment && feature_revision_ == session.revision()) return &*feature_;
+  feature_revision_ = session.revision();
+  feature_of_ = segment;
+  FeatureCard& card = feature_.emplace();
+  card.root = find(state, segment);
+  const Feature& feature = state.features[card.root];
+  card.kind = feature.kind;
+  const bool landscape = is_landscape(rules);
+  card.field = feature.kind == rules.family->field_kind || (!landscape && feature.open >= kNeverCloses / 2);
+  card.cloister =
+      landscape && (feature.kind == carcassonne::kMonastery || feature.kind == carcassonne::kGarden);
+  card.counts = (rules.deployable_kinds >> feature.kind & 1) != 0;
+  card.complete = !card.field && card.counts && is_complete(feature);
+  card.value = feature_value(rules, state, segment);
+  card.tiles = count_tiles(state, segment);
+  card.pennants =
+      landscape && feature.kind == carcassonne::kCity ? lane(feature.counters, carcassonne::kPennants) : 0;
+  card.open = std::max<int>(0, feature.open);
+  card.cities = !landscape ? -1 : card.field ? carcassonne::completed_cities(rules, state, segment) : 0;
+  for (int counter = 0; !landscape && counter < rules.counter_count; ++counter) {
+    const int marks = lane(feature.counters, counter);
+    if (marks == 0) continue;
+    join(card.marks,
+         mark_name(rules, rules.counters[static_cast<unsigned>(counter)]) + " ×" + std::to_string(marks));
+  }
+  for (unsigned i = 0; i < state.figure_count; ++i) {
+    const Figure& figure = state.figures[i];
+    if (find(state, figure.segment) == card.root) ++card.figures[figure.seat][figure.piece];
+  }
+  return &card;
+}
+
+const std::string& AidCards::effect(const Session& session, Cell cell) {
+  if (effect_revision_ == session.revision() && effect_of_ == cell && effect_rotation_ == session.rotation())
+    return effect_;
+  effect_revision_ = session.revision();
+  effect_of_ = cell;
+  effect_rotation_ = session.rotation();
+  effect_.clear();
+  const auto& places = session.places();
+  const auto place =
+      std::find_if(places.begin(), places.end(), [&](const PlaceOption& p) { return p.cell == cell; });
+  if (place == places.end()) return effect_;
+  int rotation = session.rotation();
+  while ((place->rotations >> rotation & 1) == 0) rotation = (rotation + 1) & 3;
+  const Game& game = session.game();
+  const GrowthList list = growth_by(game.rules(), game.state(), game.state().hand, cell, rotation, scratch());
+  for (const Growth& growth : list) effect_ += (effect_.empty() ? "" : "\n") + growth_text(game, growth);
+  return effect_;
+}
+
+const std::array<i32, kMaxPlayers>& AidCards::projected(const Session& session) {
+  if (projected_revision_ == session.revision()) return projected_;
+  projected_revision_ = session.revision();
+  projected_ = projected_scores(session.game().rules(), session.game().state(), scratch());
+  return projected_;
+}
+
+std::array<i32, kMaxPlayers> AidCards::planned(const Session& session) {
+  const State& state = session.game().state();
+  const auto action = session.planned();
+  return action ? scores_after(session.game().rules(), state, *action, scratch()) : state.score;
+}
+
+State& AidCards::scratch() {
+  if (!scratch_) scratch_ = std::make_unique<State>();
+  return *scratch_;
+}
+
+}  // namespace bastide::shell

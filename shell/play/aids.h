@@ -1,0 +1,82 @@
+// What the player aids say: of an empty cell which tiles still fit, of a feature whose it is and what it
+// is worth, of everybody how the game would end now. Each is worked out once per change of the game.
+// Pure C++ over engine/game and locale.h; who shows it, and whether, is ui/table/aid_card.h and settings.h.
+#pragma once
+
+#include "engine/game/outlook.h"
+#include "shell/play/session.h"
+
+#include <optional>
+#include <string>
+
+namespace bastide::shell {
+
+// An empty cell beside the land.
+struct CellCard {
+  Cell cell;
+  TilesThatFit fits;  // most frequent first
+  std::string edges;  // "City above · Road on the left": what its neighbours show it
+  [[nodiscard]] bool dead() const { return fits.none(); }
+};
+
+// A road, city, monastery, garden or field; whatever is a feature in another game.
+struct FeatureCard {
+  SegmentId root = kNoSegmentId;
+  Kind kind = 0;
+  bool counts = true;  // some figure of this game may stand on such a feature
+  bool complete = false;
+  bool field = false;     // it is never complete
+  bool cloister = false;  // complete when there are tiles all around it
+  FeatureValue value;
+  int tiles = 0;
+  int pennants = 0;
+  std::string marks;  // of a family beside the landscape: "deer ×2 · tiger ×1"
+  int open = 0;       // ends, or cells missing around it
+  int cities = 0;     // completed ones that touch a field; -1: there are none in this game
+  std::array<std::array<u8, kMaxPieces>, kMaxPlayers> figures{};  // by seat and piece
+  [[nodiscard]] bool present(Seat seat) const;                    // has figures there
+  [[nodiscard]] bool owns(Seat seat) const { return (value.owners >> seat & 1) != 0; }
+  // The owners would get different points (FeatureValue::each), from the fewest to the most.
+  [[nodiscard]] bool uneven() const { return fewest() != value.now; }
+  [[nodiscard]] int fewest() const;
+};
+
+// "7 tiles · 2 coats of arms · 3 open ends".
+std::string facts_text(const FeatureCard& card);
+// "It does not fit: City × Road on the left": where the tile in hand clashes with what lies around an open
+// cell, in the rotation that comes nearest to fitting.
+std::string clash_text(const Session& session, Cell cell);
+// Either card read aloud.
+std::string spoken(const CellCard& card);
+std::string spoken(const Game& game, const FeatureCard& card);
+
+class AidCards {
+ public:
+  // nullptr: no empty cell beside the land, or the game is over.
+  const CellCard* cell(const Session& session, Cell cell);
+  // nullptr: no such segment.
+  const FeatureCard* feature(const Session& session, SegmentId segment);
+  const std::array<i32, kMaxPlayers>& projected(const Session& session);
+  // The scores after what is planned (Session::planned); as they are, if nothing is.
+  std::array<i32, kMaxPlayers> planned(const Session& session);
+  // What laying the tile in hand there would do to features that figures stand on, a line each: in the
+  // present rotation if it fits, else in the next that does. Empty: nothing, or it may not lie there.
+  const std::string& effect(const Session& session, Cell cell);
+
+ private:
+  std::optional<CellCard> cell_;
+  u32 cell_revision_ = 0;
+  std::optional<FeatureCard> feature_;
+  SegmentId feature_of_ = kNoSegmentId;
+  u32 feature_revision_ = 0;
+  std::array<i32, kMaxPlayers> projected_{};
+  u32 projected_revision_ = 0;
+  State& scratch();
+  std::unique_ptr<State> scratch_;
+  std::string effect_;
+  Cell effect_of_;
+  int effect_rotation_ = -1;
+  u32 effect_revision_ = 0;
+};
+
+}  // namespace bastide::shell

@@ -1,0 +1,359 @@
+// Session: sorts the legal answers into what the screens show, and carries out what was chosen.
+#include "shell/play/session.h"
+
+#include "engine/core/sort.h"
+#include "shell/play/secrets.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <iterator>
+#include <utility>
+
+namespace bastide::shell {
+namespace {
+
+// Whether the answer points at a place of the land, not at one of the scoreboard.
+bool stands_somewhere(const Rules& rules, const Action& action) {
+  switch (action.verb) {
+    case Verb::DeployPiece:
+    case Verb::ReturnPiece:
+    case Verb::MoveFigure: return true;
+    case Verb::PlaceToken:
+    case Verb::ReturnToken: {
+      const auto& tokens = rules.expansions[action.expansion]->tokens;
+      return action.piece >= tokens.size() || tokens[action.piece].at != TokenPlace::Scoreboard;
+    }
+    default: return false;
+  }
+}
+
+// More places than these stand in each other's way.
+constexpr std::size_t kManySpots = 12;
+
+// The second segment of a token that joins two.
+u8 other_of(const Rules& rules, const Action& action) {
+  if (!is_token(action)) return kNoSegment;
+  const auto& tokens = rules.expansions[action.expansion]->tokens;
+  return tokens[action.piece].at == TokenPlace::Joint ? action.option : kNoSegment;
+}
+
+bool reads_before(Cell a, Cell b) { return a.y != b.y ? a.y < b.y : a.x < b.x; }
+
+FigureSpot spot_of(const Rules& rules, const State& state, const Action& action) {
+  FigureSpot spot;
+  spot.cell = action.cell;
+  spot.segment = action.segment;
+  spot.other = other_of(rules, action);
+  spot.comes_home = action.verb == Verb::ReturnPiece || action.verb == Verb::ReturnToken;
+  const GridEntry entry = state.at(action.cell);
+  if (!is_tile(entry)) return spot;
+  const TileDesign& design = rules.designs[state.tiles[static_cast<std::size_t>(entry - 1)].design];
+  spot.lies = !is_token(action) && action.segment < design.segment_count &&
+              design.segments[action.segment].kind == rules.family->field_kind;
+  return spot;
+}
+
+}  // namespace
+
+void Session::start(Game game) {
+  game_ = std::move(game);
+  ++started_;
+  rotation_ = 0;
+  ghost_.reset();
+  viewer_ = kNobody;
+  changed(false);
+}
+
+Phase Session::phase() const {
+  if (!game_) return Phase::None;
+  if (game_->over()) return Phase::Over;
+  if (hidden_) return Phase::Hidden;
+  if (!places_.empty() && !beside_) return Phase::Place;
+  return spots_.empty() ? Phase::Choose : Phase::Figure;
+}
+
+Seat Session::who() const { return !game_ || game_->over() ? kNobody : pending(game_->state()).who; }
+
+void Session::changed(bool keep_events) {
+  ++revision_;
+  places_.clear();
+  spots_.clear();
+  choices_.clear();
+  spot_ = -1;
+  piece_ = 0;
+  pass_ = -1;
+  refused_.reset();
+  hidden_ = false;
+  beside_ = false;
+  if (!keep_events) events_seen_ = game_->events().size();
+  if (who() != viewer_) viewer_ = kNobody;
+  if (!game_->over()) find_answers();
+}
+
+void Session::find_answers() {
+  const Decision decision = pending(game_->state());
+  hidden_ = game_->rules().decision_def(decision).secret &&
+            keeps_secrets(game_->rules().expansions[decision.expansion]) && !may_see(decision.who);
+  ActionList actions;
+  game_->legal(actions);
+  if (!hidden_) return sort_answers(actions);
+  for (int i = 0; i < actions.size(); ++i)
+    if (actions[i].verb == Verb::Pass) pass_ = i;
+}
+
+bool Session::keeps_secrets() const {
+  if (!game_ || game_->over()) return false;
+  const auto& expansions = game_->rules().expansions;
+  return std::any_of(expansions.begin(), expansions.end(),
+                     [&](const Expansion* expansion) { return keeps_secrets(expansion); });
+}
+
+bool Session::keeps_secrets(const Expansion* expansion) const {
+  return expansion != nullptr && expansion->keeps_secrets != nullptr &&
+         expansion->keeps_secrets(game_->rules(), game_->state(), who());
+}
+
+const State& Session::seen() const {
+  if (!hides_tiles(*game_)) return game_->state();
+  if (!seen_) seen_ = std::make_unique<State>();
+  if (seen_revision_ != revision_) view_for(game_->rules(), game_->state(), viewer_, *seen_);
+  seen_revision_ = revision_;
+  return *seen_;
+}
+
+// Who plays alone has nobody to hide anything from.
+bool Session::may_see(Seat seat) const {
+  return game_ && (seat == viewer_ || game_->rules().setup.players == 1);
+}
+
+bool Session::reveal() {
+  if (!keeps_secrets() || revealed()) return false;
+  viewer_ = who();
+  ++revision_;
+  if (hidden_) find_answers();
+  return true;
+}
+
+void Session::sort_answers(const ActionList& actions) {
+  for (int i = 0; i < actions.size(); ++i) {
+    const Action& action = actions[i];
+    if (action.verb == Verb::PlaceTile) {
+      const auto known = std::find_if(places_.begin(), places_.end(),
+                                      [&](const PlaceOption& p) { return p.cell == action.cell; });
+      PlaceOption& option = known != places_.end() ? *known : places_.emplace_back(PlaceOption{action.cell});
+      option.rotations = static_cast<u8>(option.rotations | 1u << action.rotation);
+    } else if (stands_somewhere(game_->rules(), action)) {
+      add_spot(action);
+    } else if (action.verb == Verb::Pass) {
+      pass_ = i;
+    } else {
+      choices_.push_back(action);
+    }
+  }
+  sort_by(places_, [](const PlaceOption& a, const PlaceOption& b) { return reads_before(a.cell, b.cell); });
+  // Where nothing is pointed at on the land, "none" is an option like the others.
+  if (places_.empty() && spots_.empty() && pass_ >= 0) choices_.push_back(actions[pass_]);
+  choose_offers();
+}
+
+void Session::add_spot(const Action& action) {
+  const u8 other = other_of(game_->rules(), action);
+  const auto known = std::find_if(spots_.begin(), spots_.end(), [&](const FigureSpot& s) {
+    return s.cell == action.cell && s.segment == action.segment && s.other == other;
+  });
+  FigureSpot& spot =
+      known != spots_.end() ? *known : spots_.emplace_back(spot_of(game_->rules(), game_->state(), action));
+  spot.actions.push_back(action);
+}
+
+// Of many places for a token those that stand for a feature each, the nearest to the tile just laid, come
+// first.
+void Session::choose_offers() {
+  offered_ = static_cast<int>(spots_.size());
+  if (spots_.size() <= kManySpots || !is_token(spots_.front().actions.front())) return;
+  const State& state = game_->state();
+  const Cell last = state.tiles[state.last_tile].cell;
+  const auto away = [&](const FigureSpot& spot) {
+    return std::abs(spot.cell.x - last.x) + std::abs(spot.cell.y - last.y);
+  };
+  sort_by(spots_, [&](const FigureSpot& a, const FigureSpot& b) { return away(a) < away(b); });
+  std::vector<SegmentId> seen;
+  std::vector<FigureSpot> offered;
+  std::vector<FigureSpot> others;
+  for (FigureSpot& spot : spots_) {
+    const SegmentId segment = segment_of(spot);
+    const SegmentId feature = segment == kNoSegmentId ? kNoSegmentId : find(state, segment);
+    const bool known = feature != kNoSegmentId && std::find(seen.begin(), seen.end(), feature) != seen.end();
+    if (feature != kNoSegmentId && !known) seen.push_back(feature);
+    (known ? others : offered).push_back(std::move(spot));
+  }
+  offered_ = static_cast<int>(offered.size());
+  std::move(others.begin(), others.end(), std::back_inserter(offered));
+  spots_ = std::move(offered);
+}
+
+bool Session::asks_own_figure() const {
+  if (phase() != Phase::Figure) return false;
+  const Decision decision = pending(game_->state());
+  return decision.expansion == kCoreId && game_->rules().decision_def(decision).key == "deploy";
+}
+
+std::optional<Action> Session::planned() const {
+  if (phase() == Phase::Place && ghost_fits()) return placement(*ghost_, rotation_);
+  if (phase() == Phase::Figure && spot_ >= 0)
+    return spots_[static_cast<std::size_t>(spot_)].actions[static_cast<std::size_t>(piece_)];
+  return std::nullopt;
+}
+
+SegmentId Session::segment_of(const FigureSpot& spot) const {
+  if (spot.segment == kNoSegment) return kNoSegmentId;
+  const State& state = game_->state();
+  const PlacedTile& tile = state.tiles[static_cast<std::size_t>(state.at(spot.cell) - 1)];
+  return static_cast<SegmentId>(tile.first_segment + spot.segment);
+}
+
+Seat Session::owner(const FigureSpot& spot, const Action& action) const {
+  const SegmentId segment = segment_of(spot);
+  Seat found = who();
+  if (action.verb != Verb::ReturnPiece || segment == kNoSegmentId) return found;
+  const State& state = game_->state();
+  for (unsigned i = 0; i < state.figure_count; ++i) {
+    const Figure& figure = state.figures[i];
+    if (figure.segment != segment || figure.piece != action.piece) continue;
+    if (figure.seat == who()) return who();
+    found = figure.seat;
+  }
+  return found;
+}
+
+int Session::home_points(const FigureSpot& spot) const {
+  const SegmentId segment = segment_of(spot);
+  if (!asks_own_figure() || segment == kNoSegmentId) return 0;
+  return feature_value(game_->rules(), game_->state(), segment).each[who()];
+}
+
+void Session::choose_spot(int index) {
+  if (index < -1 || index >= static_cast<int>(spots_.size())) return;
+  const u8 old = spot_ >= 0
+                     ? spots_[static_cast<std::size_t>(spot_)].actions[static_cast<std::size_t>(piece_)].piece
+                     : u8{0};
+  spot_ = index;
+  piece_ = 0;
+  if (index < 0) return;
+  // the kind of figure picked before stays picked where it may stand too
+  const std::vector<Action>& actions = spots_[static_cast<std::size_t>(index)].actions;
+  for (std::size_t i = 0; i < actions.size(); ++i) {
+    if (actions[i].piece == old) piece_ = static_cast<int>(i);
+  }
+}
+
+void Session::next_spot(int direction) {
+  if (phase() != Phase::Figure) return;
+  const int count = static_cast<int>(spots_.size());
+  const int from = spot_ >= 0 ? spot_ : direction > 0 ? -1 : 0;
+  choose_spot((from + direction + count) % count);
+}
+
+void Session::choose_piece(int index) {
+  if (spot_ < 0 || index < 0) return;
+  if (index < static_cast<int>(spots_[static_cast<std::size_t>(spot_)].actions.size())) piece_ = index;
+}
+
+bool Session::confirm() {
+  if (phase() != Phase::Figure || spot_ < 0) return false;
+  return apply(spots_[static_cast<std::size_t>(spot_)].actions[static_cast<std::size_t>(piece_)]);
+}
+
+void Session::go_beside(bool on) {
+  if (on == beside_ || !has_beside()) return;
+  beside_ = on;
+  spot_ = -1;
+  ghost_.reset();
+  ++revision_;
+}
+
+bool Session::skip() {
+  if (beside_) {
+    go_beside(false);
+    return true;
+  }
+  return game_ && pass_ >= 0 && !game_->over() && apply(Action{});
+}
+
+bool Session::answer() {
+  switch (phase()) {
+    case Phase::Hidden: return reveal();
+    case Phase::Place: return place();
+    default: return confirm();
+  }
+}
+
+void Session::pick(int n) {
+  if (phase() == Phase::Figure)
+    choose_spot(n);
+  else if (phase() == Phase::Place && has_beside() && n == static_cast<int>(choices_.size()))
+    go_beside(true);
+  else if (phase() == Phase::Choose || phase() == Phase::Place)
+    choose(n);
+}
+
+bool Session::choose(int index) {
+  if (index < 0 || index >= static_cast<int>(choices_.size())) return false;
+  return apply(choices_[static_cast<std::size_t>(index)]);
+}
+
+bool Session::apply(const Action& action) {
+  if (action.verb != Verb::Pass) {
+    const Action copy = action;  // `action` may lie in a list that is about to be cleared
+    if (!game_->apply(copy)) return false;
+  } else {
+    // the expansion that offers the pass is part of it
+    ActionList actions;
+    game_->legal(actions);
+    if (!game_->apply(actions[pass_])) return false;
+  }
+  rotation_ = 0;
+  ghost_.reset();
+  changed(true);
+  return true;
+}
+
+bool Session::can_undo() const { return game_ && game_->can_undo() && !undo_tells(); }
+
+// Who plays alone knows it anyway.
+bool Session::undo_tells() const {
+  return game_ && game_->drew_in_secret() && game_->rules().setup.players > 1;
+}
+
+bool Session::can_redo() const { return game_ && game_->can_redo(); }
+
+bool Session::undo() {
+  if (!can_undo()) return false;
+  const Action last = game_->actions().back();
+  game_->undo();
+  rotation_ = 0;
+  ghost_.reset();
+  changed(false);
+  if (last.verb == Verb::PlaceTile && aim(last.cell)) rotation_ = last.rotation;
+  return true;
+}
+
+bool Session::redo() {
+  if (!can_redo()) return false;
+  game_->redo();
+  rotation_ = 0;
+  ghost_.reset();
+  changed(false);
+  return true;
+}
+
+std::vector<Event> Session::take_new_events() {
+  if (!game_) return {};
+  const std::vector<Event>& all = game_->events();
+  std::vector<Event> fresh(all.begin() + static_cast<std::ptrdiff_t>(std::min(events_seen_, all.size())),
+                           all.end());
+  events_seen_ = all.size();
+  return fresh;
+}
+
+}  // namespace bastide::shell

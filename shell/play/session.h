@@ -1,0 +1,182 @@
+// Session: one game at the screen and what its player is about to do: the tile in hand, where its
+// ghost lies, which figure is chosen. Pure C++ over engine/game, no SDL and no ImGui, so it is tested
+// natively. Board and panels both read it; input of any kind calls its verbs.
+#pragma once
+
+#include "engine/game/game.h"
+
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace bastide::shell {
+
+// What the player is asked, as the screens present it.
+enum class Phase : u8 {
+  None,    // no game
+  Hidden,  // the answers tell what only one player may know, who has not said yet to be looking
+  Place,   // lay the tile in hand
+  Figure,  // choose a figure and its place, or none
+  Choose,  // any other decision: options named by the locale (PickOption …)
+  Over,
+};
+
+// One empty cell where the tile in hand may lie.
+struct PlaceOption {
+  Cell cell;
+  u8 rotations = 0;  // bit per rotation that fits
+};
+
+// Where the player tried to lay the tile although an expansion forbids it (the river's U-turn, RIV-04).
+struct RefusedPlace {
+  Cell cell;
+  int rotation = 0;
+  Refusal refusal;
+};
+
+// One place on the land for a figure or a token; several pieces may stand there (Action::piece).
+struct FigureSpot {
+  Cell cell;
+  u8 segment = 0;               // local segment of that tile; kNoSegment: the whole tile
+  u8 other = kNoSegment;        // of what joins two segments: the second
+  std::vector<Action> actions;  // one per piece, in the engine's order
+  bool comes_home = false;      // no figure goes there, one that stands there may come home
+  bool lies = false;            // figures lie there: a field
+};
+
+class Session {
+ public:
+  [[nodiscard]] bool has_game() const { return game_.has_value(); }
+  [[nodiscard]] const Game& game() const { return *game_; }
+
+  void start(Game game);  // a new or loaded game; forgets what was being done
+  // How many games were started: views forget what belonged to the one before.
+  [[nodiscard]] int started() const { return started_; }
+
+  [[nodiscard]] Phase phase() const;
+  [[nodiscard]] Seat who() const;  // seat asked; kNobody if over
+
+  // Counts up with every change of the game (apply, undo, redo, start): views compare it to know
+  // that they must rebuild, storage that it must save.
+  [[nodiscard]] u32 revision() const { return revision_; }
+
+  // The game as who is looking may know it: the tiles that others hide in their hands could as well lie in
+  // the bag.
+  [[nodiscard]] const State& seen() const;
+
+  // --- placing
+  [[nodiscard]] const std::vector<PlaceOption>& places() const { return places_; }
+  [[nodiscard]] int rotation() const { return rotation_; }
+  [[nodiscard]] std::optional<Cell> ghost() const { return ghost_; }
+  [[nodiscard]] bool ghost_fits() const;  // the ghost fits there as turned now
+  void turn(int quarters);  // R / Shift R; with a ghost: to the next rotation that fits its cell
+  bool aim(Cell cell);      // puts the ghost on a legal cell, turning the tile if need be
+  void drop_ghost() { ghost_.reset(); }
+  void next_place(int direction);  // Tab / Shift Tab: walks the legal cells in reading order
+  void step_place(int side);       // arrows: the nearest legal cell on that side
+  bool place();                    // lays the tile where the ghost is
+  // Why the tile may not lie on a cell whose edges it fits, as turned now or else turned further.
+  [[nodiscard]] Refusal refusal_at(Cell cell) const;
+  // An empty cell that the player pointed at and where the tile fits in no rotation, once.
+  std::optional<Cell> take_missed() { return std::exchange(missed_, std::nullopt); }
+  // What the last aim, turn or step ran into, once.
+  std::optional<RefusedPlace> take_refused() { return std::exchange(refused_, std::nullopt); }
+
+  // --- figure, or a token
+  [[nodiscard]] const std::vector<FigureSpot>& spots() const { return spots_; }
+  // So many of them, the first ones, are offered by a disc: where nearly every segment of the land is a
+  // place, one for each feature.
+  [[nodiscard]] int offered() const { return offered_; }
+  // The figure for the tile just laid is asked for, nothing that an expansion asks besides.
+  [[nodiscard]] bool asks_own_figure() const;
+  [[nodiscard]] SegmentId segment_of(const FigureSpot& spot) const;  // kNoSegmentId: the whole tile
+  // Whose figure or token an answer is about: of a figure that comes home its owner, else who is asked.
+  [[nodiscard]] Seat owner(const FigureSpot& spot, const Action& action) const;
+  // Scored by who is asked if one comes home instead of another being sent (ABB-03).
+  [[nodiscard]] int home_points(const FigureSpot& spot) const;
+  [[nodiscard]] int spot() const { return spot_; }    // index into spots(), -1 = none chosen
+  [[nodiscard]] int piece() const { return piece_; }  // index into spots()[spot()].actions
+  void choose_spot(int index);                        // 1–9
+  void next_spot(int direction);                      // Tab / Shift Tab
+  void choose_piece(int index);                       // among the pieces possible there
+  bool confirm();                                     // deploys what is chosen
+  bool skip();                                        // Space: no figure; to the tile again, from beside it
+
+  // --- beside laying the tile: figures on the land that may be chosen before it is laid. While one looks
+  // there, the phase is Figure.
+  [[nodiscard]] bool has_beside() const { return !places_.empty() && !spots_.empty(); }
+  [[nodiscard]] bool beside() const { return beside_; }
+  void go_beside(bool on);
+
+  // --- whatever is asked, by key
+  bool answer();  // Enter: lays the tile, confirms the figure chosen, or looks at what is hidden
+  // 1–9, counted from 0: a place for a figure, or an option; while a tile is to be laid what may be done
+  // instead, beside it last.
+  void pick(int n);
+
+  // What confirming would do now: the tile laid where its ghost fits, the figure where it was chosen.
+  [[nodiscard]] std::optional<Action> planned() const;
+
+  // --- other decisions
+  [[nodiscard]] const std::vector<Action>& choices() const { return choices_; }
+  bool choose(int index);
+
+  // --- what only one player may know. At one screen with others, nothing of it is here before that one
+  // looks.
+  [[nodiscard]] bool keeps_secrets() const;                       // who is asked has something of the kind
+  [[nodiscard]] bool revealed() const { return may_see(who()); }  // and may see it
+  bool reveal();  // who is asked looks, and may until somebody else is asked
+
+  // "None" is one of the answers, or the tile is still to be laid.
+  [[nodiscard]] bool can_skip() const { return pass_ >= 0 || beside_; }
+  [[nodiscard]] bool can_undo() const;
+  // What was done last has drawn something hidden: taken back, it would be known what comes.
+  [[nodiscard]] bool undo_tells() const;
+  [[nodiscard]] bool can_redo() const;
+  bool undo();  // takes back the last action; the tile taken back lies where it was, as the ghost
+  bool redo();
+
+  // Turns the tile in hand to a rotation kept from before (a reload).
+  void set_rotation(int rotation) { rotation_ = rotation & 3; }
+
+  // Events since the last call, for chronicle and motion; empty after undo, redo and load.
+  std::vector<Event> take_new_events();
+
+ private:
+  void changed(bool keep_events);
+  void find_answers();
+  [[nodiscard]] bool keeps_secrets(const Expansion* expansion) const;  // this one, for who is asked
+  [[nodiscard]] bool may_see(Seat seat) const;
+  void sort_answers(const ActionList& actions);
+  void add_spot(const Action& action);
+  void choose_offers();
+  bool apply(const Action& action);
+  [[nodiscard]] const PlaceOption* option_at(Cell cell) const;
+  [[nodiscard]] Action placement(Cell cell, int rotation) const;  // of the tile in hand
+  [[nodiscard]] std::optional<RefusedPlace> find_refused(Cell cell, int rotation, int step, int count) const;
+  [[nodiscard]] std::optional<RefusedPlace> find_refused_beyond(Cell from, int side) const;
+
+  std::optional<Game> game_;
+  int started_ = 0;
+  u32 revision_ = 0;
+  std::vector<PlaceOption> places_;
+  std::vector<FigureSpot> spots_;
+  int offered_ = 0;
+  std::vector<Action> choices_;
+  int pass_ = -1;  // index of Pass among the legal answers
+  Seat viewer_ = kNobody;
+  mutable std::unique_ptr<State> seen_;  // where anything is hidden
+  mutable u32 seen_revision_ = 0;
+  bool hidden_ = false;
+  bool beside_ = false;
+  int rotation_ = 0;
+  std::optional<Cell> ghost_;
+  std::optional<RefusedPlace> refused_;
+  std::optional<Cell> missed_;
+  int spot_ = -1;
+  int piece_ = 0;
+  std::size_t events_seen_ = 0;
+};
+
+}  // namespace bastide::shell

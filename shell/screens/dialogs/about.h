@@ -1,0 +1,18 @@
+// Who made what, and what the page keeps. It owns how far it is scrolled.
+#pragma once
+
+#include "shell/kit/column.h"
+#include "shell/panels/context.h"
+
+namespace bastide::shell {
+
+class AboutDialog : Part {
+ public:
+  explicit AboutDialog(const Context& context) : Part(context) {}
+  void draw();
+
+ private:
+  ui::Column column_{"about"};
+};
+
+}  // namespace bastide::shell

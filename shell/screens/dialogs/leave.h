@@ -1,0 +1,30 @@
+// Asks what becomes of a game that is not over when another one begins: kept among the saved games, or lost.
+// It owns what is to happen then.
+#pragma once
+
+#include "shell/panels/context.h"
+
+#include <functional>
+
+namespace bastide::shell {
+
+class Flow;
+class Saving;
+
+class LeaveDialog : Part {
+ public:
+  LeaveDialog(const Context& context, Saving& saving) : Part(context), saving_(saving) {}
+  void ask(std::function<void()> action);  // what is done if the player leaves
+  void draw(Flow& flow);
+
+ private:
+  [[nodiscard]] std::string about() const;
+  void leave();
+  void stay();
+
+  Saving& saving_;
+  std::function<void()> action_;
+  bool expansion_ = true;  // there is a place for another game
+};
+
+}  // namespace bastide::shell

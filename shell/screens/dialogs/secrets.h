@@ -1,0 +1,18 @@
+// What only the player who is asked may know, as cards: what each does, and what it would do now. At one
+// screen with others a curtain stands before it.
+#pragma once
+
+#include "shell/screens/table/curtain.h"
+
+namespace bastide::shell {
+
+class SecretsDialog : Part {
+ public:
+  explicit SecretsDialog(const Context& context) : Part(context), curtain_(context) {}
+  void draw();
+
+ private:
+  Curtain curtain_;
+};
+
+}  // namespace bastide::shell

@@ -1,0 +1,156 @@
+#include "shell/screens/flow/follow.h"
+
+#include "shell/audio/audio.h"
+#include "shell/platform/platform.h"
+#include "shell/play/ranking.h"
+#include "shell/play/session_words.h"
+#include "shell/screens/table/curtain.h"
+#include "shell/screens/table/finale.h"
+#include "shell/screens/table/prompt.h"
+#include "shell/text/locale.h"
+#include "shell/told/sound_events.h"
+#include "shell/told/telling.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace bastide::shell {
+
+namespace {
+
+// How an expansion wants this event told; nullptr: by its line in the chronicle alone.
+const News* news_of(const Game& game, const Event& event) {
+  if (event.kind != EventKind::ExpansionEvent) return nullptr;
+  const Expansion& expansion = *game.rules().expansions[event.expansion];
+  const Telling* telling = telling_of(expansion.key);
+  if (telling == nullptr) return nullptr;
+  const auto at = std::find_if(telling->news.begin(), telling->news.end(), [&](const News& one) {
+    return one.event == expansion.events[event.option].key;
+  });
+  return at == telling->news.end() ? nullptr : &*at;
+}
+
+// What is asked about, and the answers with the keys that give them.
+std::string spoken_offers(const Session& session) {
+  const std::string about = asked(session.game()).about;
+  std::string text = about.empty() ? "" : " " + about + ".";
+  if (const u8 tile = asked(session.game()).tile; tile != kNoDesign)
+    text += " " + tile_words(session.game().rules(), tile) + ".";
+  const bool amounts = asked(session.game()).amounts;
+  int most = 0;
+  for (std::size_t i = 0; i < session.choices().size(); ++i) {
+    const Offer one = offer(session.game(), session.choices()[i]);
+    if (amounts && one.amount > 0) {  // all of them in one sentence
+      most = std::max(most, one.amount);
+      continue;
+    }
+    text += " " + std::to_string(i + 1) + ": " + one.name + (one.about.empty() ? "" : ", " + one.about) + ".";
+    if (one.tile != kNoDesign) text += " " + tile_words(session.game().rules(), one.tile) + ".";
+  }
+  if (most > 0) text += " " + tr("offer.up_to", {{"points", trn("points", most)}});
+  return text;
+}
+
+}  // namespace
+
+void Follower::begin(int rotation) {
+  session.set_rotation(rotation);
+  rotation_ = rotation;
+  revision_ = session.revision();
+  digest_.read(session);
+  events_ = session.game().events().size();
+  actions_ = session.game().actions().size();
+  end_seen_ = session.phase() == Phase::Over;
+  if (std::exchange(looked_, false)) platform::forget_announced();
+  finale_.stop();
+}
+
+void Follower::follow() {
+  digest_.translate(session);
+  if (session.revision() == revision_) {
+    if (session.rotation() == rotation_) return;
+    rotation_ = session.rotation();
+    saving_.save();
+    return;
+  }
+  revision_ = session.revision();
+  digest_.read(session);
+  const std::size_t actions = session.game().actions().size();
+  const bool back = actions < actions_;
+  actions_ = actions;
+  rotation_ = session.rotation();
+  saving_.save();
+  if (std::exchange(looked_, session.keeps_secrets() && session.revealed()) && !looked_)
+    platform::forget_announced();
+  tell_news(back);
+  announce_turn();
+  if (session.phase() != Phase::Over || end_seen_) return;
+  end_seen_ = true;
+  navigation.close_all();
+  finale_.begin();
+}
+
+// `back`: something was undone.
+void Follower::tell_news(bool back) {
+  const Game& game = session.game();
+  if (back) {
+    platform::announce(tr("announce.undone"));
+    end_seen_ = false;
+    finale_.stop();
+  } else {
+    std::string told;
+    const auto events = std::span(game.events()).subspan(std::min(events_, game.events().size()));
+    audio::sound_events(game, events);
+    for (const Event& event : events) play(event);
+    bool story = false;
+    for (const ChronicleLine& line : digest_.lines) {
+      if (line.event < events_) continue;
+      const News* news = news_of(game, game.events()[line.event]);
+      story = story || (news != nullptr && news->story);
+      if (story || (news != nullptr && news->notice))  // a notice is read aloud too
+        told += (told.empty() ? "" : " ") + spoken(game, line);
+      else
+        platform::announce(spoken(game, line));
+    }
+    if (!told.empty()) notices.tell(told);
+  }
+  events_ = game.events().size();
+  audio::sound_land(game);
+}
+
+// What an expansion wants heard and seen of its own events.
+void Follower::play(const Event& event) {
+  const Game& game = session.game();
+  const News* news = news_of(game, event);
+  if (news == nullptr) return;
+  audio::play(news->sound);
+  if (news->dice) board.roll_die(game.state().tiles[game.state().last_tile].cell, event.cell, event.amount);
+}
+
+void Follower::announce_turn() {
+  const Game& game = session.game();
+  const Phase phase = session.phase();
+  if (phase == Phase::Over) {
+    const Seat best = ranking(game).order[0];
+    platform::announce(tr("announce.over", {{"name", player_name(game.setup(), best)},
+                                            {"points", scores(game.rules(), game.state())[best]}}));
+    return;
+  }
+  if (phase == Phase::Place) {
+    const std::string name = player_name(game.setup(), session.who());
+    std::string text =
+        tr("announce.place", {{"name", name}, {"tile", tile_words(game.rules(), game.state().hand)}}) + " " +
+        trn("announce.places", static_cast<int>(session.places().size())) + spoken_offers(session);
+    if (session.has_beside())
+      text += " " + std::to_string(session.choices().size() + 1) + ": " + beside_words(session) + ".";
+    platform::announce(text);
+    return;
+  }
+  std::string text = prompt_text(session, view.form());
+  if (phase == Phase::Hidden) text += " " + curtain_about(session);
+  if (phase == Phase::Figure) text += " " + trn("announce.spots", static_cast<int>(session.spots().size()));
+  if (phase == Phase::Choose) text += spoken_offers(session);
+  platform::announce(text);
+}
+
+}  // namespace bastide::shell

@@ -1,0 +1,33 @@
+// The options of a set-up, whatever the game and its expansions list (OptionDef): switches, then choices.
+// Below them, under a heading that stays closed until somebody opens it, the rules of the house; and the way
+// to the mix of tiles.
+#pragma once
+
+#include "shell/screens/setup/option_rows.h"
+
+namespace bastide::shell {
+
+class RulesDialog;
+
+class RuleRows : Part {
+ public:
+  RuleRows(const Context& context, Draft& draft, RulesDialog& rules)
+      : Part(context), draft_(draft), rules_(rules), rows_(context, draft) {}
+  float draw(float x, float y, float width);  // answers where they end
+
+ private:
+  float draw_plain(const OptionList& options, float x, float y, float width);
+  float draw_house(const OptionList& options, float x, float y, float width);
+  float draw_mix(float x, float y, float width);
+  [[nodiscard]] int house_on(const OptionList& options) const;
+  // A row that is a button: a name, what is set there, and a sign at its end.
+  bool draw_heading(const Rect& r, const std::string& id, const std::string& name, const std::string& now,
+                    std::string_view icon, bool open);
+
+  Draft& draft_;
+  RulesDialog& rules_;
+  OptionRows rows_;
+  bool open_ = false;
+};
+
+}  // namespace bastide::shell

@@ -1,0 +1,29 @@
+// The players of a set-up: a row each with name, colour and place in the order.
+#pragma once
+
+#include "shell/kit/typing.h"
+#include "shell/panels/context.h"
+#include "shell/play/draft.h"
+
+namespace bastide::shell {
+
+class SeatRows : Part {
+ public:
+  SeatRows(const Context& context, Draft& draft) : Part(context), draft_(draft), typing_(context.c) {}
+  float draw(float x, float y, float width);  // answers where they end
+
+ private:
+  void draw_row(int seat, const Rect& r);
+  void draw_grip(int seat, const Rect& r);
+  void draw_face(int seat, const Rect& r);
+  void draw_name(int seat, const Rect& r);
+  void draw_marks(int seat, float x, float y, float step, float target);
+  float draw_add(float x, float y, float width);
+  void drag_row(float first_row);
+
+  Draft& draft_;
+  ui::Typing typing_;
+  int dragged_ = -1;  // a row on its way to another place
+};
+
+}  // namespace bastide::shell

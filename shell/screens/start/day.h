@@ -1,0 +1,24 @@
+// The land of the day growing behind the start screen, and hills as long as its art has not come. It owns the
+// land.
+#pragma once
+
+#include "shell/panels/context.h"
+#include "shell/play/day_land.h"
+
+namespace bastide::shell {
+
+class DayScene : Part {
+ public:
+  explicit DayScene(const Context& context) : Part(context) {}
+  void draw();
+
+ private:
+  [[nodiscard]] float tile_px() const;
+  void grow();
+
+  DayLand land_;
+  bool grown_ = false;
+  double next_ = 0;  // when the next tile is laid; after that, when the last one lies
+};
+
+}  // namespace bastide::shell

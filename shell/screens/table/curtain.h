@@ -1,0 +1,27 @@
+// The curtain: at one screen with others, it stands before what only one player may know until that player
+// says to be looking. Behind it nothing is drawn, said or kept: the session has no answers yet.
+#pragma once
+
+#include "shell/panels/context.h"
+
+namespace bastide::shell {
+
+// "What comes now is for Ann alone."
+std::string curtain_about(const Session& session);
+
+class Curtain : Part {
+ public:
+  explicit Curtain(const Context& context) : Part(context) {}
+
+  void draw_on_table();  // before a question whose answers are hidden
+  // On a dialog, from (x, y) down; without the button that goes on.
+  void draw(float x, float y, float width);
+  [[nodiscard]] float height(float width) const;
+
+ private:
+  void draw_drape(const Rect& r);
+
+  bool titled_ = true;
+};
+
+}  // namespace bastide::shell

@@ -1,0 +1,160 @@
+#include "shell/screens/table/finale.h"
+
+#include "shell/look/figures.h"
+#include "shell/panels/seats.h"
+#include "shell/platform/platform.h"
+#include "shell/text/locale.h"
+
+#include <SDL_keycode.h>
+
+namespace bastide::shell {
+
+using namespace ui;
+
+namespace {
+
+constexpr double kBefore = 1.4;   // seconds for what the last tile has done
+constexpr double kAfter = 1.2;    // and for the last count
+constexpr double kWhole = 18;     // all counts together, where there are many
+constexpr double kSlowest = 1.1;  // seconds for one count
+constexpr double kFastest = 0.3;
+
+bool same_count(const Event& a, const Event& b) {
+  if (a.feature_id != b.feature_id) return false;
+  if (a.feature_id != kNoSegmentId) return true;
+  return a.points.size() > 0 && b.points.size() > 0 && a.points[0].reason == b.points[0].reason;
+}
+
+}  // namespace
+
+void Finale::begin() {
+  const auto& events = session.game().events();
+  scores_.clear();
+  counts_.clear();
+  for (const Event& event : events) {
+    if (event.kind != EventKind::Scored || !event.final_scoring || event.amount == 0) continue;
+    const bool same = !scores_.empty() && same_count(scores_.back(), event);
+    scores_.push_back(event);
+    if (same)
+      counts_.back().last = scores_.size();
+    else
+      counts_.push_back({scores_.size() - 1, scores_.size()});
+    shown_.scores[event.seat] -= event.amount;
+  }
+  active_ = true;
+  at_ = counts_.size();  // none yet
+  next_ = view.now + kBefore;
+  navigation.go(Screen::Table);
+  if (counts_.empty()) finish();
+}
+
+void Finale::stop() {
+  active_ = false;
+  counts_.clear();
+}
+
+void Finale::begin_frame() {
+  if (active_ && navigation.screen() != Screen::Table) end();
+}
+
+double Finale::seconds_each() const {
+  return std::clamp(kWhole / static_cast<double>(counts_.size()), kFastest, kSlowest);
+}
+
+SegmentId Finale::lit() const {
+  return at_ < counts_.size() ? scores_[counts_[at_].first].feature_id : kNoSegmentId;
+}
+
+void Finale::start_count(std::size_t index) {
+  at_ = index;
+  const Count& count = counts_[index];
+  for (std::size_t i = count.first; i < count.last; ++i) {
+    const Event& event = scores_[i];
+    shown_.scores[event.seat] += event.amount;
+    if (event.feature_id != kNoSegmentId) board.show_score(event, static_cast<int>(i - count.first));
+  }
+  const Event& first = scores_[count.first];
+  if (first.feature_id != kNoSegmentId) board.show(first.cell);
+  next_ = view.now + seconds_each() + (index + 1 == counts_.size() ? kAfter : 0);
+}
+
+void Finale::end() {
+  stop();
+  const auto points = scores(session.game().rules(), session.game().state());
+  shown_.scores.assign(points.begin(), points.end());
+  board.skip_motion();
+}
+
+void Finale::finish() {
+  end();
+  navigation.close_all();
+  navigation.go(Screen::End);
+}
+
+bool Finale::handle(int key) {
+  if (key == SDLK_SPACE || key == SDLK_RETURN || key == SDLK_KP_ENTER || key == SDLK_ESCAPE) finish();
+  return true;
+}
+
+std::string Finale::title(const Count& count) const {
+  const Event& event = scores_[count.first];
+  const Rules& rules = session.game().rules();
+  if (event.feature_id == kNoSegmentId && event.points.size() > 0)
+    return tr("reason." + std::string(rules.reason_key(event.points[0].reason)));
+  return feature_name(rules, event.feature);
+}
+
+void Finale::draw() {
+  if (!active_ || navigation.screen() != Screen::Table) return;
+  kit.keep_moving();
+  if (!navigation.has_dialog() && view.now >= next_) {
+    const std::size_t next = at_ < counts_.size() ? at_ + 1 : 0;
+    if (next < counts_.size())
+      start_count(next);
+    else
+      return later([this] { finish(); });
+  }
+  const bool begun = at_ < counts_.size();
+  const Rect r = place();
+  c.shadow(r, 12, 0.35F, 16);
+  c.rect(r, faded(kDark, 0.95F), 16);
+  kit.block(r);
+  const std::string head = tr("finale.title");
+  c.text(r.x + 20, r.y + 24, head, Type::Name, kDarkText);
+  if (begun)
+    c.text(r.right() - 20, r.y + 24, std::to_string(at_ + 1) + " / " + std::to_string(counts_.size()),
+           Type::Small, kDarkText, Align::Right);
+  if (begun) draw_pill(counts_[at_], r);
+  if (w.button({r.x + 16, r.bottom() - 46, r.w - 32, 36}, {.id = "finale.skip",
+                                                           .label = tr("finale.skip"),
+                                                           .icon = "skip",
+                                                           .key = kit.touch() ? "" : "Space"}))
+    later([this] { finish(); });
+}
+
+// At the lower edge of what is free of panels.
+Rect Finale::place() const {
+  const float wide = std::min(420.0F, view.width - 24);
+  const float high = 116;
+  const Rect& safe = view.safe;
+  return {std::clamp(safe.x + (safe.w - wide) / 2, 12.0F, std::max(12.0F, view.width - 12 - wide)),
+          std::max(8.0F, safe.bottom() - high - 6), wide, high};
+}
+
+// Who gets how much for what.
+void Finale::draw_pill(const Count& count, const Rect& panel) {
+  const float y = panel.y + 52;
+  float right = panel.right() - 20;
+  for (std::size_t i = count.last; i-- > count.first;) {
+    const Event& event = scores_[i];
+    right -=
+        emblems.points_pill(right, y, seat_colour(session, event.seat), "+" + std::to_string(event.amount)) +
+        6;
+  }
+  const std::string who = count.last - count.first == 1
+                              ? player_name(session.game().setup(), scores_[count.first].seat) + " · "
+                              : std::string();
+  c.text_in(panel.x + 20, y, right - panel.x - 26, who + title(count), Type::BodyBold, kDarkText);
+}
+
+}  // namespace bastide::shell

@@ -1,0 +1,121 @@
+#!/usr/bin/env node
+// The page in Firefox and in WebKit, a short run in each; one line a check and browser.
+// usage: run.mjs [firefox|webkit]...
+// Last line: "engines: N passed, K failed".
+import assert from 'node:assert/strict';
+import { mkdirSync } from 'node:fs';
+import { kShots, root } from '../harness.mjs';
+import { startPace } from '../pace.mjs';
+import { begin, chooser, decideByKeyboard, decideByPointer, press, settled } from '../player.mjs';
+import { serve } from '../../../tools/serve.mjs';
+import { eventually, openDisplay } from './display.mjs';
+import * as firefox from './firefox.mjs';
+import * as webkit from './webkit.mjs';
+
+const kGames = { carcassonne: '#v=1&p=2&e=C2&s=', castle: '#v=1&g=castle&p=2&s=', hunters: '#v=1&g=hunters&p=2&s=' };
+
+const onTable = (s) => s.screen === 'table' && s.tiles && s.phase !== 'none' && s.art;
+const tilesOf = (state) => state.tiles.map((tile) => `${tile.id} ${tile.x},${tile.y} ${tile.rotation}`);
+
+// A page that has drawn its first frame.
+async function ready(app) {
+  await eventually(() => app.page.evaluate(() => document.documentElement.hasAttribute('data-ready')), 'the first frame');
+  return app;
+}
+async function reload(app) {
+  await app.reload();
+  return ready(app);
+}
+
+// A turn: the tile and whatever is asked after it, until the next tile is drawn.
+async function turn(app, decide, choose) {
+  const { left } = await settled(app, onTable, null, 60_000);
+  for (let decisions = 0; decisions < 8; ++decisions) {
+    await decide(app, choose);
+    if ((await settled(app, (s) => s.phase !== 'none', null, 60_000)).left < left) return;
+  }
+  throw new Error('the turn does not end');
+}
+
+// What is tried in an engine, in this order, on one storage; each gets { browser, host, app }: the last tab stays.
+const checks = {
+  'starts with the start screen, draws and begins a game': async (all) => {
+    all.app = await ready(await all.browser.newTab(all.host.url));
+    const start = await settled(all.app, (s) => s.screen === 'start', null, 60_000);
+    assert.ok(start.widgets.some((one) => one.id === 'start.new'));
+    await begin(all.app);
+    await all.app.screenshot(`${kShots}${all.browser.name}-table.png`);
+  },
+  'a turn by mouse, a turn by keys; after a reload the game goes on': (all) => twoTurnsAndReload(all),
+  ...Object.fromEntries(['castle', 'hunters', 'carcassonne'].map((game) => [
+    `a link to ${game}, another game saved: its set-up, a turn by mouse, a turn by keys, reloaded`,
+    async (all) => {
+      all.app = await ready(await all.browser.newTab(`${all.host.url}${kGames[game]}elsewhere-7`));
+      await settled(all.app, (s) => s.screen === 'setup', null, 60_000);
+      await begin(all.app);
+      await twoTurnsAndReload(all);
+      await all.app.screenshot(`${kShots}${all.browser.name}-${game}.png`);
+      assert.match(await all.app.page.evaluate(() => location.hash), game === 'carcassonne' ? /^(?!.*g=)/ : new RegExp(`g=${game}`));
+    },
+  ])),
+  'without a network: what was played opens, or the browser keeps no pages': async (all) => {
+    const kept = await all.app.page.evaluate(async () => Boolean(navigator.serviceWorker && (await navigator.serviceWorker.getRegistration())?.active));
+    all.note = kept ? 'kept by its worker' : 'no worker here';
+    if (!kept) return;
+    all.host.close();
+    await reload(all.app);
+    await settled(all.app, onTable, null, 60_000);
+  },
+};
+
+async function twoTurnsAndReload({ app }) {
+  const choose = chooser(7);
+  await turn(app, decideByPointer, choose);
+  await turn(app, decideByKeyboard, choose);
+  const before = await settled(app, onTable);
+  await reload(app);
+  const after = await settled(app, onTable, null, 60_000);
+  assert.deepEqual(tilesOf(after), tilesOf(before));
+  assert.deepEqual([after.who, after.scores, after.left], [before.who, before.scores, before.left]);
+}
+
+async function tryAll(engine, display) {
+  const all = { host: await serve(`${root}dist`), browser: await engine.open(display.environment) };
+  let [passed, failed] = [0, 0];
+  try {
+    for (const [name, check] of Object.entries(checks)) {
+      const began = performance.now();
+      all.note = '';
+      const error = await check(all).then(() => all.app.errors.splice(0).join('\n') || null, (problem) => problem.stack ?? problem);
+      if (error && all.app) await all.app.screenshot(`${kShots}${engine.name}-failed.png`).catch(() => {});
+      const seconds = ((performance.now() - began) / 1000).toFixed(1);
+      console.log(`${error ? 'FAIL' : 'ok  '} ${engine.name}: ${name} (${seconds} s)${all.note && ` ${all.note}`}${error ? `\n       ${error}` : ''}`);
+      error ? ++failed : ++passed;
+      if (error && !all.app) break;
+    }
+  } finally {
+    await all.browser.close().catch(() => {});
+    all.host.close();
+  }
+  return [passed, failed];
+}
+
+const wanted = process.argv.slice(2);
+mkdirSync(kShots, { recursive: true });
+startPace();
+const display = await openDisplay();
+let [passed, failed] = [0, 0];
+try {
+  for (const engine of [firefox, webkit].filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+    const [good, bad] = await tryAll(engine, display).catch((error) => {
+      console.log(`FAIL ${engine.name}: ${error.stack}`);
+      return [0, 1];
+    });
+    passed += good;
+    failed += bad;
+  }
+} finally {
+  display.close();
+}
+console.log(`engines: ${passed} passed, ${failed} failed`);
+process.exit(failed ? 1 : 0);
