@@ -30,9 +30,9 @@ struct Event {
   u8 design = 0;
   Cell cell;
   u8 rotation = 0;
-  u8 segment = kNoSegment;  // local index on the tile at cell
-  Kind feature = 0;         // kind of the feature scored
-  u16 feature_id = 0xFFFF;  // global segment of the feature; join with State to find its tiles
+  u8 segment = kNoSegment;                   // local index on the tile at cell
+  Kind feature = 0;                          // kind of the feature scored
+  SegmentId feature_segment = kNoSegmentId;  // of the feature; join with State to find its tiles
   ExpansionId expansion = kCoreId;
   u8 option = 0;
   u8 counter = 0;  // Scored: which of the seat's counters has moved (Gain)

@@ -55,9 +55,6 @@ inline constexpr int kMaxOpen = 2 * kMaxTiles + 2;
 
 // ---- features -------------------------------------------------------------------------------
 
-using SegmentId = u16;  // global: PlacedTile::first_segment + local index
-inline constexpr SegmentId kNoSegmentId = 0xFFFF;
-
 // Lanes of Feature::figures: weight of each seat's meeples, then how many meeples and how many
 // special figures (of no weight) stand in the feature.
 inline constexpr int kMeepleLane = 6;

@@ -44,6 +44,8 @@ inline constexpr std::array<std::string_view, kHalfEdges> kHalfEdgeNames = {"NL"
                                                                             "SL", "SR", "WL", "WR"};
 
 inline constexpr u8 kNoSegment = 0xFF;
+using SegmentId = u16;  // global: PlacedTile::first_segment + local index
+inline constexpr SegmentId kNoSegmentId = 0xFFFF;
 
 // Board coordinates: x grows to the east, y to the south, the start tile lies at (0, 0).
 struct Cell {

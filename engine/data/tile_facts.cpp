@@ -162,10 +162,10 @@ class TileReader {
 
   void read_city(const Json& json, const string& where) {
     JsonReader reader(json, where);
-    reader.only({"edges", "pennants", "marks"});
+    reader.only({"edges", "coats_of_arms", "marks"});
     CityFact city;
     city.sides = sides_of(reader);
-    city.pennants = reader.integer("pennants", 0, 0, 4);
+    city.coats_of_arms = reader.integer("coats_of_arms", 0, 0, 4);
     city.marks = read_marks(reader);
     adopt(reader);
     tile_.cities.push_back(std::move(city));

@@ -40,7 +40,7 @@ struct RoadFact {
 
 struct CityFact {
   u8 sides = 0;
-  int pennants = 0;
+  int coats_of_arms = 0;
   Marks marks;
 };
 

@@ -118,7 +118,7 @@ std::vector<Game::Breakdown> Game::breakdown() const {
   for (const Event& event : log_.events()) {
     if (event.kind != EventKind::Scored) continue;
     Breakdown& seat = result[event.seat];
-    if (event.feature_id == kNoSegmentId) {  // not a feature's points: named by their reasons
+    if (event.feature_segment == kNoSegmentId) {  // not a feature's points: named by their reasons
       for (const PointItem& item : event.points)
         seat[std::string(rules_->reason_key(item.reason))] += item.amount;
     } else {

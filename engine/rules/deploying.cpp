@@ -62,7 +62,7 @@ void figure_event(const State& state, EventKind kind, Seat seat, u8 piece, Segme
   event.piece = piece;
   event.cell = state.tiles[state.tile_of[segment]].cell;
   event.segment = local_segment(state, segment);
-  event.feature_id = segment;
+  event.feature_segment = segment;
   event.feature = state.features[segment].kind;
   events->add(event);
 }

@@ -18,7 +18,7 @@ void give(const Rules& rules, State& state, const Gain& gain, EventLog* events) 
       event.segment = local_segment(state, gain.segment);
     }
     event.feature = gain.kind;
-    event.feature_id = gain.segment;
+    event.feature_segment = gain.segment;
     event.final_scoring = gain.final_scoring;
     event.unfinished = !gain.complete;
     event.counter = gain.counter;

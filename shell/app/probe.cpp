@@ -148,7 +148,7 @@ Json card_json(const Session& session, const ShownCard& shown) {
           {"finished", card.value.complete},
           {"complete", card.complete},
           {"tiles", card.tiles},
-          {"pennants", card.pennants},
+          {"coats_of_arms", card.coats_of_arms},
           {"open", card.open},
           {"cities", card.cities},
           {"owners", std::move(owners)},

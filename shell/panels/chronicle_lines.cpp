@@ -16,7 +16,7 @@ SegmentId ChronicleLines::lit() const {
 void ChronicleLines::go_to(const ChronicleLine& line) {
   board.show(line.cell);
   if (preferences.aid(Aid::Chronicle)) {
-    kept_ = line.feature_id;
+    kept_ = line.feature_segment;
     kept_until_ = view.now + 2.5;
   }
   if (navigation.has_dialog()) navigation.close();
@@ -56,7 +56,7 @@ void ChronicleLines::draw(std::size_t index, const Rect& r) {
                                    .why = line.detail});
   if (state.hover || state.focus) {
     c.rect({r.x - 4, r.y, r.w + 8, r.h}, rgb(0xFFFFFF, 0.7F), 7);
-    if (preferences.aid(Aid::Chronicle)) pointed_at_ = line.feature_id;
+    if (preferences.aid(Aid::Chronicle)) pointed_at_ = line.feature_segment;
   }
   if (state.focus) w.focus_ring({r.x, r.y + 3, r.w, r.h - 6}, 5);
   if (state.clicked && line.has_cell) go_to(line);

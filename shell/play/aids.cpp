@@ -79,12 +79,12 @@ int FeatureCard::fewest() const {
 
 std::string facts_text(const FeatureCard& card) {
   std::string text = trn("card.tiles", card.tiles);
-  if (card.pennants > 0) join(text, trn("card.pennants", card.pennants));
+  if (card.coats_of_arms > 0) join(text, trn("card.coats_of_arms", card.coats_of_arms));
   if (card.field && card.cities >= 0) join(text, trn("card.cities", card.cities));
   if (!card.marks.empty()) join(text, card.marks);
-  const bool cloister = card.cloister;
-  if (cloister) text = card.complete ? "" : trn("card.missing", card.open);
-  if (!cloister && !card.field && !card.complete) join(text, trn("card.open", card.open));
+  const bool surrounded = card.surrounded;
+  if (surrounded) text = card.complete ? "" : trn("card.missing", card.open);
+  if (!surrounded && !card.field && !card.complete) join(text, trn("card.open", card.open));
   if (card.complete) join(text, tr("card.complete"));
   return text;
 }
@@ -164,14 +164,14 @@ const FeatureCard* AidCards::feature(const Session& session, SegmentId segment) 
   card.kind = feature.kind;
   const bool landscape = is_landscape(rules);
   card.field = feature.kind == rules.family->field_kind || (!landscape && feature.open >= kNeverCloses / 2);
-  card.cloister =
+  card.surrounded =
       landscape && (feature.kind == carcassonne::kMonastery || feature.kind == carcassonne::kGarden);
   card.counts = (rules.deployable_kinds >> feature.kind & 1) != 0;
   card.complete = !card.field && card.counts && is_complete(feature);
   card.value = feature_value(rules, state, segment);
   card.tiles = count_tiles(state, segment);
-  card.pennants =
-      landscape && feature.kind == carcassonne::kCity ? lane(feature.counters, carcassonne::kPennants) : 0;
+  card.coats_of_arms =
+      landscape && feature.kind == carcassonne::kCity ? lane(feature.counters, carcassonne::kCoatsOfArms) : 0;
   card.open = std::max<int>(0, feature.open);
   card.cities = !landscape ? -1 : card.field ? carcassonne::completed_cities(rules, state, segment) : 0;
   for (int counter = 0; !landscape && counter < rules.counter_count; ++counter) {

@@ -25,11 +25,11 @@ struct FeatureCard {
   Kind kind = 0;
   bool counts = true;  // some figure of this game may stand on such a feature
   bool complete = false;
-  bool field = false;     // it is never complete
-  bool cloister = false;  // complete when there are tiles all around it
+  bool field = false;       // it is never complete
+  bool surrounded = false;  // complete when there are tiles all around it
   FeatureValue value;
   int tiles = 0;
-  int pennants = 0;
+  int coats_of_arms = 0;
   std::string marks;  // of a family beside the landscape: "deer ×2 · tiger ×1"
   int open = 0;       // ends, or cells missing around it
   int cities = 0;     // completed ones that touch a field; -1: there are none in this game

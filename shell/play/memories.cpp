@@ -11,8 +11,6 @@
 namespace bastide::shell {
 namespace {
 
-constexpr u16 kNoFeature = 0xFFFF;
-
 int tiles_of(const State& state, SegmentId feature) {
   std::bitset<kMaxTiles> tiles;
   for_each_segment(state, feature, [&](SegmentId segment) { tiles.set(state.tile_of[segment]); });
@@ -21,18 +19,19 @@ int tiles_of(const State& state, SegmentId feature) {
 
 Memory best_of(const Game& game, std::string_view key, Kind kind) {
   Memory best{std::string(key), 0, {}, 0};
-  u16 feature = kNoFeature;
+  SegmentId feature = kNoSegmentId;
   for (const Event& event : game.events()) {
-    if (event.kind != EventKind::Scored || event.feature_id == kNoFeature || event.feature != kind) continue;
+    if (event.kind != EventKind::Scored || event.feature_segment == kNoSegmentId || event.feature != kind)
+      continue;
     if (event.amount > best.amount) {
       best.amount = event.amount;
       best.seats = {event.seat};
-      feature = event.feature_id;
-    } else if (event.amount == best.amount && event.feature_id == feature) {
+      feature = event.feature_segment;
+    } else if (event.amount == best.amount && event.feature_segment == feature) {
       best.seats.push_back(event.seat);
     }
   }
-  if (feature == kNoFeature) return best;
+  if (feature == kNoSegmentId) return best;
   const State& state = game.state();
   best.tiles = is_landscape(game.rules()) && kind == carcassonne::kField
                    ? carcassonne::completed_cities(game.rules(), state, feature)

@@ -102,19 +102,19 @@ std::string tile_words(const Rules& rules, u8 design) {
   if (fact.garden && carcassonne::edition(rules.setup) != carcassonne::Edition::C1)
     add_part(text, tr("feature.garden"));
   if (fact.river != 0) add_part(text, tr("feature.river"));
-  int pennants = 0;
+  int coats_of_arms = 0;
   std::vector<std::string_view> marks;
   const auto note = [&](const Marks& of_segment) {
     for (const MarkFact& mark : of_segment)
       if (std::find(marks.begin(), marks.end(), mark.key) == marks.end()) marks.push_back(mark.key);
   };
   for (const CityFact& city : fact.cities) {
-    pennants += city.pennants;
+    coats_of_arms += city.coats_of_arms;
     note(city.marks);
   }
   for (const RoadFact& road : fact.roads) note(road.marks);
   for (const std::string_view key : marks) add_part(text, tr("reason." + std::string(key)));
-  if (pennants > 0) add_part(text, tr("tile.pennant"));
+  if (coats_of_arms > 0) add_part(text, tr("tile.coat_of_arms"));
   if (text.empty()) text = tr("feature.field");
   return text;
 }
@@ -222,7 +222,7 @@ std::vector<ChronicleLine> chronicle(const Game& game) {
         break;
       case EventKind::FigurePlaced: line.text = placed_words(rules, event); break;
       case EventKind::Scored:
-        line.text = event.feature_id == kNoSegmentId && event.points.size() > 0
+        line.text = event.feature_segment == kNoSegmentId && event.points.size() > 0
                         ? tr("reason." + std::string(rules.reason_key(event.points[0].reason)))
                         : scored_words(rules, event);
         line.detail = reasons_text(rules, event.points);
@@ -236,11 +236,11 @@ std::vector<ChronicleLine> chronicle(const Game& game) {
       default: continue;
     }
     if (event.kind == EventKind::Scored && event.amount == 0) continue;
-    line.feature_id = event.feature_id;
+    line.feature_segment = event.feature_segment;
     line.cell = event.cell;
-    line.has_cell = event.feature_id != kNoSegmentId || event.kind == EventKind::TilePlaced ||
+    line.has_cell = event.feature_segment != kNoSegmentId || event.kind == EventKind::TilePlaced ||
                     event.kind == EventKind::ExpansionEvent;
-    if (event.kind == EventKind::TilePlaced) line.feature_id = kNoSegmentId;
+    if (event.kind == EventKind::TilePlaced) line.feature_segment = kNoSegmentId;
     lines.push_back(std::move(line));
   }
   return lines;

@@ -42,7 +42,7 @@ struct ChronicleLine {
   std::string text;    // without the name: "closes a road"
   std::string detail;  // why it is worth that: "4 tiles · 4"
   int amount = 0;      // points, 0 = none
-  u16 feature_id = 0xFFFF;
+  SegmentId feature_segment = kNoSegmentId;
   Cell cell;
   bool has_cell = false;
   int turn = 0;  // counted from 1

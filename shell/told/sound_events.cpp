@@ -51,7 +51,7 @@ std::vector<Cue> cues(const Rules& rules, std::span<const Event> events) {
       case EventKind::GameOver: over = true; break;
       case EventKind::Scored: {
         if (event.final_scoring) break;
-        const bool whole = event.feature_id != kNoSegmentId && !event.unfinished;
+        const bool whole = event.feature_segment != kNoSegmentId && !event.unfinished;
         const auto* with = whole ? of_kind(sounds_of(rules).closes, 1u << event.feature) : nullptr;
         if (with != nullptr && std::find(closed.begin(), closed.end(), with->sound) == closed.end())
           closed.push_back(with->sound);

@@ -18,7 +18,7 @@ namespace {
 struct Totals {
   const char* set;
   int designs, tiles, roads, cities, monasteries, gardens, fields, rivers;
-  int pennants, bridges;
+  int coats_of_arms, bridges;
   friend bool operator==(const Totals&, const Totals&) = default;
 };
 
@@ -88,7 +88,7 @@ Totals totals_of(const char* name) {
     t.gardens += n * tile.garden;
     t.rivers += n * (tile.river != 0);
     t.bridges += n * (tile.bridge != Bridge::None);
-    for (const CityFact& city : tile.cities) t.pennants += n * city.pennants;
+    for (const CityFact& city : tile.cities) t.coats_of_arms += n * city.coats_of_arms;
   }
   return t;
 }

@@ -49,7 +49,7 @@ int SecondCount::value(const Region& region, bool complete) const {
     int each = complete ? 2 : 1;
     if (complete && tiles == 2 && has_option(rules_, "small_cities")) each = 1;
     if (region.cathedrals > 0) each = complete ? 3 : 0;
-    return each * (tiles + region.pennants);
+    return each * (tiles + region.coats_of_arms);
   }
   return region.kind == kMonastery || region.kind == kGarden ? 9 - region.open : 0;
 }

@@ -179,7 +179,7 @@ TEST_CASE(
   for (const Event& event : board.events()) {
     if (event.kind != EventKind::Scored) continue;
     CHECK(event.final_scoring);
-    const bool feature = event.feature_id != kNoSegmentId;
+    const bool feature = event.feature_segment != kNoSegmentId;
     order.emplace_back(feature ? board.rules().family->kinds[event.feature].key
                                : board.rules().reason_key(event.points[0].reason));
   }

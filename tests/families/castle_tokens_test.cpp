@@ -258,7 +258,7 @@ TEST_CASE("CAS-35: of two houses completed at once the keep goes to the larger, 
     const auto set = board.told(kKeepSet);
     REQUIRE(set.size() == 1);
     CHECK(set[0].amount == 3);
-    CHECK(find(board.state(), set[0].feature_id) == find(board.state(), board.segment(6, 6, "house S")));
+    CHECK(find(board.state(), set[0].feature_segment) == find(board.state(), board.segment(6, 6, "house S")));
   }
 }
 
@@ -272,7 +272,7 @@ TEST_CASE(
   REQUIRE(set.size() == 1);
   CHECK(set[0].seat == kRed);
   CHECK(set[0].amount == 2);
-  CHECK(set[0].feature_id == board.segment(6, 9, "house N"));
+  CHECK(set[0].feature_segment == board.segment(6, 9, "house N"));
   // another of two tiles: not larger
   board.to_move(kRed).place("F09", 8, 1, 90).put(kRed, 8, 1, "house W");
   board.turn("F17", 7, 1, 270);

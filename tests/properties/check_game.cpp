@@ -77,7 +77,7 @@ class Checker {
 
   // Points that no feature gives come from somewhere, but for those of the end.
   string check_origin(const Event& event) {
-    if (event.feature_id != kNoSegmentId || event.final_scoring) return "";
+    if (event.feature_segment != kNoSegmentId || event.final_scoring) return "";
     const Origin& from = event.from;
     const auto players = static_cast<unsigned>(rules().setup.players);
     switch (from.at) {

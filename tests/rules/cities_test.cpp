@@ -75,7 +75,7 @@ TEST_CASE("BASE-31 a coat of arms counts for the city it lies in only") {
         const SegmentDesign& segment = design.segments[fact.roads.size() + city];
         CAPTURE(fact.id);
         CHECK(segment.kind == carcassonne::kCity);
-        CHECK(lane(segment.counters, carcassonne::kPennants) == fact.cities[city].pennants);
+        CHECK(lane(segment.counters, carcassonne::kCoatsOfArms) == fact.cities[city].coats_of_arms);
       }
     }
   }

@@ -24,7 +24,7 @@ std::string features_of(const TileFact& fact) {
     text += " r" + std::to_string(road.sides) + "/" + road.end;
   }
   for (const CityFact& city : fact.cities) {
-    text += " c" + std::to_string(city.sides) + "/" + std::to_string(city.pennants);
+    text += " c" + std::to_string(city.sides) + "/" + std::to_string(city.coats_of_arms);
   }
   for (const FieldFact& field : fact.fields) {
     text += " f" + std::to_string(field.halves);
@@ -199,7 +199,7 @@ TEST_CASE("ED-05 a completed city of exactly two tiles is worth 2 points") {
 TEST_CASE("ED-05 its coats of arms are worth 1 each") {
   // No printed tile has a coat of arms in a city with one edge: one is added by hand.
   Board board(with_option("small_cities"));
-  board.state().features[board.segment(0, 0, "city N")].counters += lane_unit(carcassonne::kPennants);
+  board.state().features[board.segment(0, 0, "city N")].counters += lane_unit(carcassonne::kCoatsOfArms);
   board.put(kRed, 0, 0, "city N").turn("E", 0, -1, 180);
   CHECK(board.score(kRed) == 3);
 }

@@ -57,7 +57,7 @@ TEST_CASE("the card of a castle's area: no field's cities, no monastery's neighb
     const FeatureCard* card = aids.feature(session, segment);
     REQUIRE(card != nullptr);
     const std::string text = facts_text(*card);
-    CHECK(!card->cloister);
+    CHECK(!card->surrounded);
     CHECK_MESSAGE(text.find("cit") == std::string::npos, text);
     CHECK_MESSAGE(text.find("tile") != std::string::npos, text);
   }

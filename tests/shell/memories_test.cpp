@@ -33,7 +33,8 @@ TEST_CASE("memories name the best city, road and field, with whom they gave poin
       int most = 0;
       std::vector<Seat> with_most;
       for (const Event& event : game.events()) {
-        if (event.kind != EventKind::Scored || event.feature_id == 0xFFFF || event.feature != kind) continue;
+        if (event.kind != EventKind::Scored || event.feature_segment == kNoSegmentId || event.feature != kind)
+          continue;
         most = std::max<int>(most, event.amount);
       }
       for (const Event& event : game.events())

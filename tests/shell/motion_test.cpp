@@ -33,7 +33,7 @@ std::vector<Motion::Fly> flies(const std::vector<Event>& events) {
 
 TEST_CASE("points of a feature rise from it; two who share it stand beside each other") {
   Event event = gain(kRed, 4, {});
-  event.feature_id = 1;
+  event.feature_segment = 1;
   event.cell = {2, -1};
   event.segment = 3;
   Event other = event;

@@ -74,7 +74,7 @@ Event scored(Kind kind, int amount, bool unfinished = false, u16 feature = 7) {
   Event event;
   event.kind = EventKind::Scored;
   event.feature = kind;
-  event.feature_id = feature;
+  event.feature_segment = feature;
   event.amount = static_cast<i16>(amount);
   event.unfinished = unfinished;
   return event;

@@ -306,7 +306,7 @@ FeatureValue Board::value(int x, int y, string_view where) const {
 Origin Board::origin(Seat seat) const {
   Origin last;
   for (const Event& event : events())
-    if (event.kind == EventKind::Scored && event.seat == seat && event.feature_id == kNoSegmentId)
+    if (event.kind == EventKind::Scored && event.seat == seat && event.feature_segment == kNoSegmentId)
       last = event.from;
   return last;
 }

@@ -36,8 +36,8 @@ string check_region(const Rules& rules, const State& state, const Region& region
     if (!equal) return wrong("open is " + to_string(feature.open) + ", counted " + to_string(region.open));
   }
   if (rules.family != &kFamily) return "";
-  const int counted[] = {region.pennants, region.inns,     region.cathedrals,
-                         region.goods[0], region.goods[1], region.goods[2]};
+  const int counted[] = {region.coats_of_arms, region.inns,     region.cathedrals,
+                         region.goods[0],      region.goods[1], region.goods[2]};
   for (int i = 0; i < 6; ++i) {
     if (lane(feature.counters, i) != counted[i]) return wrong("counter " + to_string(i) + " differs");
   }

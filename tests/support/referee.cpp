@@ -19,7 +19,7 @@ int points_for(const Rules& rules, const Region& region, bool complete) {
     case kRoad: return tiles;
     case kCity: {
       const bool small = tiles == 2 && has_option(rules, "small_cities");
-      return (complete && !small ? 2 : 1) * (tiles + region.pennants);
+      return (complete && !small ? 2 : 1) * (tiles + region.coats_of_arms);
     }
     case kMonastery: return 9 - region.open;
     default: return 0;

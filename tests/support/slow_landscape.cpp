@@ -177,7 +177,7 @@ void SlowLandscape::count(Region& region, int segment) const {
     region.inns += has_mark(fact.roads[local].marks, "inn") ? 1 : 0;
   } else if (region.kind == kCity) {
     const CityFact& city = fact.cities[local - fact.roads.size()];
-    region.pennants += city.pennants;
+    region.coats_of_arms += city.coats_of_arms;
     region.cathedrals += has_mark(city.marks, "cathedral") ? 1 : 0;
     static constexpr const char* kGoods[] = {"wine", "grain", "cloth"};
     for (int kind = 0; kind < 3; ++kind) region.goods[kind] += has_mark(city.marks, kGoods[kind]) ? 1 : 0;

@@ -15,7 +15,7 @@ struct Region {
   std::vector<int> segments;  // numbered as the engine numbers them, by placing order
   std::vector<int> tiles;     // different tiles, ascending
   int open = 0;               // open edges; for monastery and garden the missing neighbours
-  int pennants = 0;
+  int coats_of_arms = 0;
   int inns = 0;
   int cathedrals = 0;
   int goods[3] = {};

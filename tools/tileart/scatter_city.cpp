@@ -72,7 +72,7 @@ void place_houses(const Design& design, const City& city, Adder& add) {
     if (m.art->on == MarkPlace::City && m.segment == city.index && m.art->stand != nullptr)
       m.art->stand(design, m, add);
   }
-  if (fact.pennants > 0) {
+  if (fact.coats_of_arms > 0) {
     add.one("banner0", city.banner);
     keep.push_back({city.banner, 20});
   }

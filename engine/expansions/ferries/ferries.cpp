@@ -75,7 +75,7 @@ void tell(const State& state, EventLog* events, EventNumber option, const Ferry&
   Event event = expansion_event(kId, option, state.active, tile_of(state, ferry).cell);
   event.segment = ferry.a;
   event.feature = carcassonne::kRoad;
-  event.feature_id = end_of(ferry, ferry.a);
+  event.feature_segment = end_of(ferry, ferry.a);
   events->add(event);
 }
 

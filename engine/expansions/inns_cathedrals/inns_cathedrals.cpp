@@ -24,7 +24,8 @@ void modify_points(const Rules& rules, const State&, const FeatureView& feature,
   // One more point per tile, and in a city per coat of arms.
   if (inn) points.add(rules.reason(kId, kInn), feature.tiles);
   if (cathedral)
-    points.add(rules.reason(kId, kCathedral), feature.tiles + lane(feature.counters, carcassonne::kPennants));
+    points.add(rules.reason(kId, kCathedral),
+               feature.tiles + lane(feature.counters, carcassonne::kCoatsOfArms));
 }
 
 }  // namespace

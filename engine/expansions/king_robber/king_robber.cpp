@@ -36,7 +36,7 @@ void on_feature_scored(const Rules&, State& state, const FeatureView& feature, E
   event.amount = static_cast<i16>(feature.tiles);
   event.cell = state.tiles[state.last_tile].cell;
   event.feature = feature.kind;
-  event.feature_id = feature.segment;
+  event.feature_segment = feature.segment;
   events->add(event);
 }
 

@@ -115,7 +115,7 @@ void apply_move(const Rules&, State& state, Decision, Action action, EventLog* e
   const auto number = static_cast<u8>(action.piece + (off ? 0 : kGoes));
   Event event = expansion_event(kId, number, state.active, action.cell);
   event.feature = feature_of(state, segment).kind;
-  event.feature_id = find(state, segment);
+  event.feature_segment = find(state, segment);
   events->add(event);
 }
 
@@ -136,7 +136,7 @@ void on_feature_scored(const Rules&, State& state, const FeatureView& feature, E
     if (events == nullptr) continue;
     Event event = expansion_event(kId, who, state.active, state.tiles[state.last_tile].cell);
     event.feature = feature.kind;
-    event.feature_id = feature.segment;
+    event.feature_segment = feature.segment;
     events->add(event);
   }
 }

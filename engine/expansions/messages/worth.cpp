@@ -36,7 +36,7 @@ int coats_of_arms(const Rules& rules, const State& state, Seat seat) {
     for (unsigned k = 0; k < cities; ++k) known = known || seen[k] == root;
     if (known) continue;
     seen[cities++] = root;
-    coats += lane(state.features[root].counters, carcassonne::kPennants);
+    coats += lane(state.features[root].counters, carcassonne::kCoatsOfArms);
   }
   return cities == 0 ? -1 : coats;
 }

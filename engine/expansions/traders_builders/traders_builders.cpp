@@ -99,7 +99,7 @@ void on_feature_scored(const Rules& rules, State& state, const FeatureView& feat
     event.amount = static_cast<i16>(tokens);
     event.cell = state.tiles[state.last_tile].cell;
     event.feature = feature.kind;
-    event.feature_id = feature.segment;
+    event.feature_segment = feature.segment;
     events->add(event);
   }
 }

@@ -11,15 +11,16 @@ namespace {
 constexpr KindDef kKinds[] = {{"road"}, {"city"}, {"monastery"}, {"garden"}, {"field"}, {"river"}};
 // BASE-03: the eighth meeple counts points
 constexpr PieceDef kPieces[] = {{.key = "meeple", .weight = 1, .kinds = kMeepleKinds, .count = 7}};
+// "pennants" is the protocol's word for coats of arms, from its first version on.
 constexpr ReasonDef kReasons[] = {{"tiles"},  {"pennants"},   {"monastery"},
                                   {"garden"}, {"neighbours"}, {"cities"}};
-constexpr CounterDef kCounters[] = {{"pennants"}};
+constexpr CounterDef kCounters[] = {{"coats_of_arms"}};
 
 void city_points(const Rules& rules, const FeatureView& city, Points& points) {
   int each = city.complete ? 2 : 1;  // BASE-31, BASE-51
   if (city.complete && city.tiles == 2 && option(rules.setup, kSmallCities) != 0) each = 1;  // ED-05
   points.add(kTilesReason, each * city.tiles);
-  points.add(kPennantsReason, each * lane(city.counters, kPennants));
+  points.add(kCoatsOfArmsReason, each * lane(city.counters, kCoatsOfArms));
 }
 
 void feature_points(const Rules& rules, const State& state, const FeatureView& feature, Points& points) {

@@ -21,10 +21,10 @@ inline constexpr u8 kMeepleKinds = bit(kRoad) | bit(kCity) | bit(kMonastery) | b
 inline constexpr u8 kMeeple = 0;  // the number of the meeple among Rules::pieces
 
 // The family's counters and reasons, by Rules::counter and Rules::reason of the expansion 0.
-inline constexpr int kPennants = 0;
+inline constexpr int kCoatsOfArms = 0;
 enum ReasonNumber : Reason {
   kTilesReason,
-  kPennantsReason,
+  kCoatsOfArmsReason,
   kMonasteryReason,
   kGardenReason,
   kNeighboursReason,

@@ -70,7 +70,7 @@ class Compiler {
 
   void add_city(const CityFact& city) {
     SegmentDesign& segment = add(kCity, city.sides, 0);
-    segment.counters += lane_unit(kPennants) * static_cast<Lanes>(city.pennants);
+    segment.counters += lane_unit(kCoatsOfArms) * static_cast<Lanes>(city.coats_of_arms);
     for (const MarkFact& mark : city.marks) count(segment, mark.key);
   }
 

@@ -55,7 +55,7 @@ enum DecisionNumber : u8 {
 enum EventNumber : u8 {
   kTokenTaken,  // seat; amount: the space of the wall where it lay
   kTokenUsed,   // seat
-  kKeepSet,     // seat; cell, segment, feature_id: the house; amount: its size
+  kKeepSet,     // seat; cell, segment, feature_segment: the house; amount: its size
 };
 
 // What the game remembers beside the tiles. Tokens face down are known by kind only as long as nobody has

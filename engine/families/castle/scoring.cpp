@@ -130,7 +130,7 @@ void set_keep(const Rules& rules, State& state, EventLog* events) {
       expansion_event(kCoreId, kKeepSet, seat, state.tiles[state.tile_of[at]].cell, mine.keep_size[seat]);
   event.piece = kKeepToken;
   event.segment = local_segment(state, at);
-  event.feature_id = at;
+  event.feature_segment = at;
   event.feature = kHouse;
   events->add(event);
 }

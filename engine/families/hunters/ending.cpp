@@ -10,7 +10,7 @@ void tell(EventNumber what, Seat seat, const State& state, SegmentId segment, in
   if (events == nullptr || amount == 0) return;
   Event event = expansion_event(kCoreId, what, seat, state.tiles[state.tile_of[segment]].cell, amount);
   event.segment = local_segment(state, segment);
-  event.feature_id = segment;
+  event.feature_segment = segment;
   event.feature = kMeadow;
   events->add(event);
 }

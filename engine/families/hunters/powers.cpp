@@ -10,7 +10,7 @@ void tell(EventNumber what, Seat seat, Cell cell, int amount, EventLog* events, 
   Event event = expansion_event(kCoreId, what, seat, cell, amount);
   event.design = design;
   event.segment = local;
-  event.feature_id = segment;
+  event.feature_segment = segment;
   events->add(event);
 }
 

@@ -129,7 +129,7 @@ void settle_scout_tile(const Rules& rules, State& state, EventLog* events) {
       if (events != nullptr) {
         Event event = expansion_event(kScout, kFieldLaid, seat, tile.cell);
         event.segment = taken.first;
-        event.feature_id = first;
+        event.feature_segment = first;
         event.feature = kMeadow;
         events->add(event);
       }

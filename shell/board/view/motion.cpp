@@ -6,7 +6,7 @@ namespace bastide::shell {
 namespace {
 
 Origin came_from(const Event& event) {
-  return event.feature_id == kNoSegmentId ? event.from : Origin::place(event.cell, event.segment);
+  return event.feature_segment == kNoSegmentId ? event.from : Origin::place(event.cell, event.segment);
 }
 
 }  // namespace
@@ -37,8 +37,8 @@ void Motion::play(std::span<const Event> events, const State& state, double now,
         else if (!same)
           score_at += 0.3;
         flies.push_back({event.seat, event.amount, from, same ? flies.back().stack + 1 : 0, score_at});
-        if (event.feature_id != 0xFFFF && ++scores <= 4)
-          glows.push_back({event.feature_id, state.tiles[state.last_tile].cell, score_at});
+        if (event.feature_segment != kNoSegmentId && ++scores <= 4)
+          glows.push_back({event.feature_segment, state.tiles[state.last_tile].cell, score_at});
         break;
       }
       case EventKind::FigureReturned:

@@ -20,8 +20,8 @@ constexpr double kSlowest = 1.1;  // seconds for one count
 constexpr double kFastest = 0.3;
 
 bool same_count(const Event& a, const Event& b) {
-  if (a.feature_id != b.feature_id) return false;
-  if (a.feature_id != kNoSegmentId) return true;
+  if (a.feature_segment != b.feature_segment) return false;
+  if (a.feature_segment != kNoSegmentId) return true;
   return a.points.size() > 0 && b.points.size() > 0 && a.points[0].reason == b.points[0].reason;
 }
 
@@ -62,7 +62,7 @@ double Finale::seconds_each() const {
 }
 
 SegmentId Finale::lit() const {
-  return at_ < counts_.size() ? scores_[counts_[at_].first].feature_id : kNoSegmentId;
+  return at_ < counts_.size() ? scores_[counts_[at_].first].feature_segment : kNoSegmentId;
 }
 
 void Finale::start_count(std::size_t index) {
@@ -71,10 +71,10 @@ void Finale::start_count(std::size_t index) {
   for (std::size_t i = count.first; i < count.last; ++i) {
     const Event& event = scores_[i];
     shown_.scores[event.seat] += event.amount;
-    if (event.feature_id != kNoSegmentId) board.show_score(event, static_cast<int>(i - count.first));
+    if (event.feature_segment != kNoSegmentId) board.show_score(event, static_cast<int>(i - count.first));
   }
   const Event& first = scores_[count.first];
-  if (first.feature_id != kNoSegmentId) board.show(first.cell);
+  if (first.feature_segment != kNoSegmentId) board.show(first.cell);
   next_ = view.now + seconds_each() + (index + 1 == counts_.size() ? kAfter : 0);
 }
 
@@ -99,7 +99,7 @@ bool Finale::handle(int key) {
 std::string Finale::title(const Count& count) const {
   const Event& event = scores_[count.first];
   const Rules& rules = session.game().rules();
-  if (event.feature_id == kNoSegmentId && event.points.size() > 0)
+  if (event.feature_segment == kNoSegmentId && event.points.size() > 0)
     return tr("reason." + std::string(rules.reason_key(event.points[0].reason)));
   return feature_name(rules, event.feature);
 }

@@ -63,7 +63,7 @@ void abbey(Canvas& c, Rng& rng) {
     c.line({{-32, -84}, {-32, -94}}, kGold, 2.2);
     c.line({{-35.4, -90}, {-28.6, -90}}, kGold, 2.2);
   }
-  {  // cloister in front
+  {  // the court in front
     const double x0 = -20, x1 = 36;
     outline(c, {{x0, 4},
                 {x1, 4},
