@@ -2,6 +2,7 @@
 
 #include "engine/rules/steps.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace bastide {
@@ -44,10 +45,12 @@ Result<Game> Game::create(const GameSetup& setup, Catalogue catalogue, const std
 }
 
 void Game::restart() {
+  listed_ = false;
   chance_->rewind();
   log_.clear();
   event_marks_.clear();
   actions_.clear();
+  deciders_.clear();
   secret_at_ = 0;
   start_game(*rules_, *state_, &log_, chance_->tiles().data());
   play_chance();
@@ -71,13 +74,27 @@ void Game::play_chance() {
 
 void Game::apply_unchecked(const Action& action) {
   event_marks_.push_back(log_.events().size());
+  deciders_.push_back(pending(*state_).who);
   actions_.push_back(action);
+  listed_ = false;
   bastide::apply(*rules_, *state_, action, &log_);
   play_chance();
 }
 
+const ActionList& Game::legal() const {
+  if (!legal_) legal_ = std::make_unique<ActionList>();
+  if (!listed_) legal_actions(*rules_, *state_, *legal_);
+  listed_ = true;
+  return *legal_;
+}
+
+void Game::legal(ActionList& actions) const {
+  actions.clear();
+  for (const Action& action : legal()) actions.add(action);
+}
+
 bool Game::apply(const Action& action) {
-  if (over() || !is_legal(*rules_, *state_, action)) return false;
+  if (over() || std::find(legal().begin(), legal().end(), action) == legal().end()) return false;
   undone_.clear();
   ahead_.reset();
   apply_unchecked(action);

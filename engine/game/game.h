@@ -27,13 +27,17 @@ class Game {
   [[nodiscard]] bool over() const { return is_over(*state_); }
 
   // Legal answers to pending(state()); never a chance decision: Game answers those itself.
-  void legal(ActionList& actions) const { legal_actions(*rules_, *state_, actions); }
+  // They are listed once for each position.
+  [[nodiscard]] const ActionList& legal() const;
+  void legal(ActionList& actions) const;
 
   // Carries out an action and all chance after it. false, and nothing changed, if it is not legal.
   bool apply(const Action& action);
 
   // The players' actions so far, oldest first.
   [[nodiscard]] const std::vector<Action>& actions() const { return actions_; }
+  // The seat that was asked when action n was made.
+  [[nodiscard]] Seat decided(std::size_t n) const { return deciders_[n]; }
 
   // Events of the whole game, oldest first. events_before(n) is how many of them came before action n
   // (events_before(0): those of setting up and the first draw); events_before(actions().size()) is
@@ -50,9 +54,9 @@ class Game {
   bool rewind(std::size_t actions);
   // What was taken back, the next to be brought back last.
   [[nodiscard]] const std::vector<Action>& undone() const { return undone_; }
-  // The last action has drawn something that only one player may know (DecisionDef::secret): who takes it
-  // back would choose knowing what comes.
-  [[nodiscard]] bool drew_in_secret() const { return secret_at_ != 0 && secret_at_ == actions_.size(); }
+  // An action after the first n has drawn something that only one player may know (DecisionDef::secret): who
+  // takes it back would choose knowing what comes.
+  [[nodiscard]] bool drew_in_secret(std::size_t n) const { return secret_at_ > n; }
 
   // Turns played so far are counted from 1 for players.
   [[nodiscard]] int turn_number() const { return state_->turn + 1; }
@@ -79,10 +83,13 @@ class Game {
   Catalogue catalogue_;
   std::optional<Chance> chance_;
   std::vector<Action> actions_;
+  std::vector<Seat> deciders_;  // of the actions
   std::vector<Action> undone_;
   std::optional<Chance> ahead_;  // as it was when the first of them was undone
   std::size_t secret_at_ = 0;    // so many actions had been made when something secret was drawn last
   EventLog log_;
+  mutable std::unique_ptr<ActionList> legal_;
+  mutable bool listed_ = false;           // legal_ is of state_
   std::vector<std::size_t> event_marks_;  // events_before each action
 };
 

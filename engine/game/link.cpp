@@ -189,6 +189,7 @@ class LinkReader {
       case 'l': json_["left_out"] = decoded_list(part.raw, '.'); return std::nullopt;
       case 'n': json_["names"] = decoded_list(part.raw, ','); return std::nullopt;
       case 'c': json_["colours"] = decoded_list(part.raw, ','); return std::nullopt;
+      case 'i': json_["seats"] = decoded_list(part.raw, ','); return std::nullopt;
       default: return Error{"unknown part", where};
     }
   }
@@ -243,13 +244,16 @@ void add_mix(const GameSetup& game, Catalogue catalogue, string& link) {
   if (!parts.empty()) link += "&l=" + join(parts, '.');
 }
 
-// Names up to the last one given, and colours if they are not the usual ones.
+// Names up to the last one given, colours if they are not the usual ones, and who decides if it is not
+// everywhere somebody here.
 void add_players(const GameSetup& game, string& link) {
   const std::vector<Player> usual = default_players(game.setup.players);
   string names;
   string gap;  // the commas since the last name, written only before another name
   std::vector<string> colours;
   bool usual_colours = true;
+  std::vector<string> seats;
+  bool all_here = true;
   for (std::size_t i = 0; i < game.players.size(); ++i) {
     const Player& player = game.players[i];
     if (!player.name.empty()) {
@@ -258,10 +262,13 @@ void add_players(const GameSetup& game, string& link) {
     }
     gap += ',';
     colours.emplace_back(kColourKeys[player.colour]);
+    seats.emplace_back(seat_word(player));
+    all_here = all_here && player.kind == SeatKind::Here;
     usual_colours = usual_colours && player.colour == usual[i].colour;
   }
   if (!names.empty()) link += "&n=" + names;
   if (!usual_colours) link += "&c=" + join(colours, ',');
+  if (!all_here) link += "&i=" + join(seats, ',');
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 //   #v=1&p=2&e=C1&f=0&x=<expansion>.<expansion>&o=small_cities&n=Ann,Bob&c=red,blue&s=…
 //
 // k=base-2.river-0 says how many copies of a set there are, l=D.D.E which tiles are left out.
+// i=here,sharp,elsewhere says who decides for each seat (game_setup.h); without it everybody is here.
 // g=<family> names another game than the catalogue's first; an option that is no flag is written "key-15".
 #pragma once
 

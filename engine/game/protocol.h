@@ -38,6 +38,7 @@
 //   left_out       tile codes, where a seed is given
 //   names          one for each player
 //   colours        one for each player
+//   seats          who decides for each: "here", "elsewhere", or the level of the computer: "gentle", "steady", "sharp", "master"
 //   rolls          answers of chance in the order in which they are needed, as are all that follow:
 //   messages
 //   gifts

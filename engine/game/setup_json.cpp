@@ -124,8 +124,23 @@ void read_given(JsonReader& reader, const FamilyEntry& entry, GameSetup& setup) 
   }
 }
 
+void read_seats(JsonReader& reader, GameSetup& setup) {
+  const Json* seats = reader.array("seats");
+  if (seats == nullptr) return;
+  if (seats->size() != setup.players.size()) reader.fail("one word for each player", "seats", "seats");
+  for (std::size_t i = 0; i < seats->size() && i < setup.players.size(); ++i) {
+    const Json& word = (*seats)[i];
+    if (!word.is_string() || !read_seat_word(word.get_ref<const std::string&>(), setup.players[i])) {
+      reader.fail("expected here, elsewhere or a level of the computer", "seats[" + std::to_string(i) + "]",
+                  "seats");
+      return;
+    }
+  }
+}
+
 void read_players(JsonReader& reader, GameSetup& setup) {
   setup.players = default_players(setup.setup.players);
+  read_seats(reader, setup);
   const auto count = static_cast<std::size_t>(setup.setup.players);
   if (const Json* names = reader.array("names")) {
     if (names->size() != count) reader.fail("one name for each player", "names");
@@ -232,8 +247,8 @@ void read_deck(JsonReader& reader, GameSetup& setup) {
 }  // namespace
 
 std::vector<std::string_view> setup_members(const FamilyEntry& entry) {
-  std::vector<std::string_view> members = {"family", "players", "expansions", "options", "seed",
-                                           "deck",   "names",   "colours",    "copies",  "left_out"};
+  std::vector<std::string_view> members = {"family", "players", "expansions", "options", "seed",    "deck",
+                                           "names",  "colours", "seats",      "copies",  "left_out"};
   const OptionList list(entry);
   for (int i = 0; i < list.size(); ++i) {
     if (list.def(i).link != 0) members.push_back(list.def(i).key);
@@ -306,6 +321,11 @@ Json setup_to_json(const GameSetup& game, Catalogue catalogue) {
     }
     json["names"] = names;
     json["colours"] = colours;
+  }
+  if (std::any_of(game.players.begin(), game.players.end(),
+                  [](const Player& player) { return player.kind != SeatKind::Here; })) {
+    Json& seats = json["seats"] = Json::array();
+    for (const Player& player : game.players) seats.push_back(seat_word(player));
   }
   return json;
 }

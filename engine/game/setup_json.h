@@ -12,8 +12,8 @@ namespace bastide {
 
 // {"players":2,"edition":"C2","farmers":true,"expansions":[],"options":{},"seed":"…"} and, if they
 // are set, "family" (of another game than the catalogue's first), "deck", other lists of chance ("rolls"),
-// "names", "colours". Options with a letter of their own (OptionDef::link) stand beside "options". Reading
-// checks everything; unknown keys are errors.
+// "names", "colours", "seats". Options with a letter of their own (OptionDef::link) stand beside "options".
+// Reading checks everything; unknown keys are errors.
 Json setup_to_json(const GameSetup& setup, Catalogue catalogue = built_in());
 Result<GameSetup> setup_from_json(const Json& json, std::string_view where, Catalogue catalogue = built_in());
 

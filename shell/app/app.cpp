@@ -230,8 +230,7 @@ void App::build() {
   io.DisplayFramebufferScale = {pixel_ratio_, pixel_ratio_};
   ImGui::NewFrame();
   board_->set_safe_area(ui_->safe_area());
-  const std::vector<Event> events = session_.take_new_events();
-  board_->update(session_, events, screen_, pixel_ratio_, seconds_);
+  board_->update(session_, screen_, pixel_ratio_, seconds_);
   ui_->frame(seconds_);
 }
 

@@ -142,13 +142,16 @@ Json card_json(const Session& session, const ShownCard& shown) {
     for (const u8 n : card.figures[seat]) count += n;
     figures.push_back(count);
   }
+  Json counters = Json::object();
+  for (unsigned i = 0; i < static_cast<unsigned>(rules.counter_count); ++i)
+    if (card.counters[i] != 0) counters[std::string(rules.counters[i])] = card.counters[i];
   return {{"kind", "feature"},
           {"feature", std::string(rules.family->kinds[card.kind].key)},
           {"now", card.value.now},
           {"finished", card.value.complete},
           {"complete", card.complete},
           {"tiles", card.tiles},
-          {"coats_of_arms", card.coats_of_arms},
+          {"counters", std::move(counters)},
           {"open", card.open},
           {"cities", card.cities},
           {"owners", std::move(owners)},

@@ -12,6 +12,7 @@
 #include "shell/board/view/pictures.h"
 #include "shell/board/view/tokens.h"
 #include "shell/platform/platform.h"
+#include "shell/play/changes.h"
 
 namespace bastide::shell {
 
@@ -36,8 +37,8 @@ struct BoardView::Parts {
   // the game shown
   const Session* session = nullptr;
   std::shared_ptr<const Rules> rules;
-  u32 revision = 0;
-  LyingList lying;  // of that revision
+  ChangeReader changes;
+  LyingList lying;  // by the last change
 
   bool show_game(const Session& session);
   [[nodiscard]] bool look_moves() const {
@@ -96,8 +97,7 @@ std::vector<BoardView::Flying> BoardView::flying(const Session& session) const {
 
 // ---- a frame: what has changed
 
-void BoardView::update(Session& session, std::span<const Event> events, Vec2 screen, float pixel_ratio,
-                       double seconds) {
+void BoardView::update(Session& session, Vec2 screen, float pixel_ratio, double seconds) {
   Parts& p = *parts_;
   Scene& scene = p.scene;
   const float elapsed = std::min(50.0F, static_cast<float>((seconds - scene.seconds) * 1000));
@@ -115,17 +115,16 @@ void BoardView::update(Session& session, std::span<const Event> events, Vec2 scr
   p.framing.begin_frame();
   if (!session.has_game()) {
     p.rules.reset();
-    p.revision = session.revision();
     scene.motion.clear();
     return;
   }
   const bool new_game = p.show_game(session);
-  const bool changed = p.revision != session.revision() || new_game;
+  const std::optional<Change> change = p.changes.next(session);
   const LyingList lay_before = p.lying;
-  if (changed) p.follow_game(session, new_game);
+  if (change || new_game) p.follow_game(session, new_game);
   p.framing.panels_changed(session, new_game);
-  if (!events.empty()) {
-    scene.motion.play(events, session.game().state(), seconds, scene.options.reduced_motion);
+  if (change && !change->jumped && !change->events.empty()) {
+    scene.motion.play(change->events, session.game().state(), seconds, scene.options.reduced_motion);
     scene.motion.tokens_changed(lay_before, p.lying, seconds, scene.options.reduced_motion);
   }
   scene.motion.advance(seconds);
@@ -148,7 +147,6 @@ bool BoardView::Parts::show_game(const Session& shown) {
 }
 
 void BoardView::Parts::follow_game(const Session& shown, bool new_game) {
-  revision = shown.revision();
   lying = lying_tokens(shown.game());
   highlight.game_changed();
   scene.motion.clear();

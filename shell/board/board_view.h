@@ -96,9 +96,8 @@ class BoardView {
   void set_options(const BoardOptions& options);
   void set_panel_scale(float scale);  // CSS px a unit of the panels: what must be readable grows with them
 
-  // Once a frame, before panels: follows the session, plays `events` as motion, moves the camera.
-  void update(Session& session, std::span<const Event> events, Vec2 screen, float pixel_ratio,
-              double seconds);
+  // Once a frame, before panels: follows the session, plays what has happened as motion, moves the camera.
+  void update(Session& session, Vec2 screen, float pixel_ratio, double seconds);
   // Draws the land (GL) and its labels (into ImGui's background list).
   void draw(const Session& session);
   // The table for a screen that covers the land, with the land that show_behind() has put there in this

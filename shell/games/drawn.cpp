@@ -12,6 +12,7 @@ namespace bastide::shell {
   namespace name {                        \
   extern const ExpansionPicture kPicture; \
   }
+ENTRY(landscape_picture)
 BASTIDE_PICTURES(ENTRY)
 BASTIDE_GAMES_BESIDE(ENTRY)
 BASTIDE_EXPANSIONS_BESIDE(ENTRY)
@@ -26,8 +27,8 @@ BASTIDE_GAMES_BESIDE(ENTRY)
 
 std::span<const ExpansionPicture* const> pictures() {
 #define ENTRY(name) &name::kPicture,
-  static constexpr std::array kAll = {BASTIDE_PICTURES(ENTRY) BASTIDE_GAMES_BESIDE(ENTRY)
-                                          BASTIDE_EXPANSIONS_BESIDE(ENTRY)};
+  static constexpr std::array kAll = {ENTRY(landscape_picture) BASTIDE_PICTURES(ENTRY)
+                                          BASTIDE_GAMES_BESIDE(ENTRY) BASTIDE_EXPANSIONS_BESIDE(ENTRY)};
 #undef ENTRY
   return kAll;
 }

@@ -1,4 +1,5 @@
 // Here, and nowhere else in the shell, games and expansions register.
+//   the landscape itself: landscape_words, landscape_sounds, landscape_picture
 //   an expansion of the landscape, or a house rule: its line in BASTIDE_EXPANSIONS; <key>::kTelling in
 //     games/carcassonne/<key>.cpp and, if it draws, its line in BASTIDE_PICTURES; <key>::kPicture in
 //     games/carcassonne/drawn/<key>.cpp

@@ -23,6 +23,7 @@ BASTIDE_EXPANSIONS_BESIDE(ENTRY)
   namespace game##_words {           \
     extern const FamilyWords kWords; \
   }
+ENTRY(landscape)
 BASTIDE_GAMES_BESIDE(ENTRY)
 #undef ENTRY
 
@@ -49,13 +50,13 @@ std::span<const audio::GameSounds* const> audio::game_sounds() {
   return kAll;
 }
 
-const FamilyWords* family_words(const Rules& rules) {
+const FamilyWords& family_words(const Family& family) {
 #define ENTRY(game) &game##_words::kWords,
-  static constexpr std::array kAll = {BASTIDE_GAMES_BESIDE(ENTRY)};
+  static constexpr std::array kAll = {ENTRY(landscape) BASTIDE_GAMES_BESIDE(ENTRY)};
 #undef ENTRY
-  const auto* const at = std::find_if(
-      kAll.begin(), kAll.end(), [&](const FamilyWords* words) { return words->family == rules.family->key; });
-  return at == kAll.end() ? nullptr : *at;
+  const auto* const at = std::find_if(kAll.begin(), kAll.end(),
+                                      [&](const FamilyWords* words) { return words->family == family.key; });
+  return at == kAll.end() ? *kAll.front() : **at;
 }
 
 }  // namespace bastide::shell

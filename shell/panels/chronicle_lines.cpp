@@ -35,7 +35,7 @@ void ChronicleLines::draw_text(const std::string& text, float x, float cy, float
 }
 
 float ChronicleLines::height(std::size_t index, float width, float one_row) const {
-  const ChronicleLine& line = digest.lines[index];
+  const ChronicleLine& line = digest.lines()[index];
   float room = width;
   if (line.amount != 0) room -= 48;
   if (line.seat != kNobody) {
@@ -46,7 +46,7 @@ float ChronicleLines::height(std::size_t index, float width, float one_row) cons
 }
 
 void ChronicleLines::draw(std::size_t index, const Rect& r) {
-  const ChronicleLine& line = digest.lines[index];
+  const ChronicleLine& line = digest.lines()[index];
   const Game& game = session.game();
   // Tab walks the lines of the whole chronicle; on the table they would be many stops
   const Response state = kit.item({.id = "chronicle." + std::to_string(index),

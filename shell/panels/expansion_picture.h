@@ -21,6 +21,7 @@ struct ExpansionPicture {
   std::string_view key;  // of the expansion
   std::span<const ui::Standing> things{};
   std::span<const Person> people{};
+  std::span<const ui::Standing> beside_winner{};  // of a core: on both sides of the banner at the end
   // What lies on the hills, behind things and people.
   void (*ground)(ui::Canvas& c, const Rect& r) = nullptr;
   // The sign of a holding or a reason for points, in the middle of (cx, cy); false: that is none of its own.
@@ -31,6 +32,8 @@ struct ExpansionPicture {
 std::span<const ExpansionPicture* const> pictures();
 // By its key; nullptr: one without a picture of its own.
 const ExpansionPicture* picture_of(std::string_view expansion);
+// Of the core of a game; nullptr: it has none.
+const ExpansionPicture* core_picture(const Rules& rules);
 // false: of a game beside the first, whose code has not come yet (Family::facts).
 bool is_there(const ExpansionPicture& picture);
 

@@ -43,6 +43,10 @@ const ExpansionPicture* own_picture(std::string_view key) {
 
 }  // namespace
 
+const ExpansionPicture* core_picture(const Rules& rules) {
+  return picture_of(rules.expansions[kCoreId]->key);
+}
+
 const ExpansionPicture* picture_of(std::string_view expansion) {
   const auto all = pictures();
   const auto at = std::find_if(all.begin(), all.end(),

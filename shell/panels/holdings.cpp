@@ -159,6 +159,11 @@ int use_of(const Session& session, Seat seat, std::string_view key) {
   return session.who() != seat || at == choices.end() ? -1 : static_cast<int>(at - choices.begin());
 }
 
+bool has_signs(const Context& context) {
+  const ExpansionPicture* core = core_picture(context.session.game().rules());
+  return core != nullptr && core->sign != nullptr;
+}
+
 bool draw_sign(const Context& context, std::string_view key, float cx, float cy, float size) {
   for (const ExpansionPicture* picture : pictures()) {
     if (picture->sign != nullptr && is_there(*picture) && picture->sign(context, key, cx, cy, size))

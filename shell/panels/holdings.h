@@ -8,6 +8,8 @@
 
 namespace bastide::shell {
 
+// Whether the game's own kinds of features have signs, which the picture of its core draws.
+bool has_signs(const Context& context);
 // The sign of a holding, a reason for points or a group of them, in the middle of (cx, cy). false, and
 // nothing drawn: it has none.
 bool draw_sign(const Context& context, std::string_view key, float cx, float cy, float size);

@@ -18,12 +18,9 @@ void join(std::string& text, const std::string& part) {
 }
 
 constexpr const char* kSideWords[] = {"edge.north", "edge.east", "edge.south", "edge.west"};
-constexpr const char* kTerrains[] = {"feature.field", "feature.city", "feature.road", "feature.river"};
 
-// Families beside the landscape name a terrain by what lies there.
+// A terrain is named by what lies there.
 std::string terrain_name(const Rules& rules, unsigned terrains) {
-  const auto number = static_cast<unsigned>(std::countr_zero(terrains));
-  if (is_landscape(rules)) return tr(kTerrains[number]);
   for (const TileDesign& design : std::span(rules.designs).first(static_cast<unsigned>(rules.design_count))) {
     for (unsigned side = 0; side < kSides; ++side) {
       if ((design.fit(0) >> (4 * side) & 15) != terrains) continue;
@@ -79,9 +76,8 @@ int FeatureCard::fewest() const {
 
 std::string facts_text(const FeatureCard& card) {
   std::string text = trn("card.tiles", card.tiles);
-  if (card.coats_of_arms > 0) join(text, trn("card.coats_of_arms", card.coats_of_arms));
-  if (card.field && card.cities >= 0) join(text, trn("card.cities", card.cities));
   if (!card.marks.empty()) join(text, card.marks);
+  if (card.field && card.cities >= 0) join(text, trn("card.cities", card.cities));
   const bool surrounded = card.surrounded;
   if (surrounded) text = card.complete ? "" : trn("card.missing", card.open);
   if (!surrounded && !card.field && !card.complete) join(text, trn("card.open", card.open));
@@ -140,8 +136,7 @@ std::string spoken(const Game& game, const FeatureCard& card) {
 const CellCard* AidCards::cell(const Session& session, Cell cell) {
   const State& state = session.game().state();
   if (state.over || !is_open(state.at(cell))) return nullptr;
-  if (cell_ && cell_->cell == cell && cell_revision_ == session.revision()) return &*cell_;
-  cell_revision_ = session.revision();
+  if (!cell_made_.again(session.revision(), cell)) return &*cell_;
   cell_.emplace();
   cell_->cell = cell;
   cell_->fits = tiles_that_fit(session.game().rules(), session.seen(), cell);
@@ -155,31 +150,29 @@ const FeatureCard* AidCards::feature(const Session& session, SegmentId segment) 
   const Rules& rules = session.game().rules();
   const State& state = session.game().state();
   if (segment >= state.segment_count) return nullptr;
-  if (feature_ && feature_of_ == segment && feature_revision_ == session.revision()) return &*feature_;
-  feature_revision_ = session.revision();
-  feature_of_ = segment;
+  if (!feature_made_.again(session.revision(), segment)) return &*feature_;
   FeatureCard& card = feature_.emplace();
   card.root = find(state, segment);
   const Feature& feature = state.features[card.root];
   card.kind = feature.kind;
-  const bool landscape = is_landscape(rules);
-  card.field = feature.kind == rules.family->field_kind || (!landscape && feature.open >= kNeverCloses / 2);
-  card.surrounded =
-      landscape && (feature.kind == carcassonne::kMonastery || feature.kind == carcassonne::kGarden);
+  const FamilyWords& own = family_words(rules);
+  card.field = feature.kind == rules.family->field_kind || feature.open >= kNeverCloses / 2;
+  const PlacedTile& tile = state.tiles[state.tile_of[segment]];
+  card.surrounded = (rules.designs[tile.design].surrounded >> (segment - tile.first_segment) & 1) != 0;
   card.counts = (rules.deployable_kinds >> feature.kind & 1) != 0;
   card.complete = !card.field && card.counts && is_complete(feature);
   card.value = feature_value(rules, state, segment);
   card.tiles = count_tiles(state, segment);
-  card.coats_of_arms =
-      landscape && feature.kind == carcassonne::kCity ? lane(feature.counters, carcassonne::kCoatsOfArms) : 0;
   card.open = std::max<int>(0, feature.open);
-  card.cities = !landscape ? -1 : card.field ? carcassonne::completed_cities(rules, state, segment) : 0;
-  for (int counter = 0; !landscape && counter < rules.counter_count; ++counter) {
+  card.cities = own.cities == nullptr ? -1 : card.field ? own.cities(rules, state, segment) : 0;
+  for (int counter = 0; counter < rules.counter_count; ++counter) {
     const int marks = lane(feature.counters, counter);
-    if (marks == 0) continue;
+    card.counters[static_cast<unsigned>(counter)] = static_cast<u8>(marks);
+    if (marks == 0 || own.counted != nullptr) continue;
     join(card.marks,
          mark_name(rules, rules.counters[static_cast<unsigned>(counter)]) + " ×" + std::to_string(marks));
   }
+  if (own.counted != nullptr) card.marks = own.counted(rules, feature);
   for (unsigned i = 0; i < state.figure_count; ++i) {
     const Figure& figure = state.figures[i];
     if (find(state, figure.segment) == card.root) ++card.figures[figure.seat][figure.piece];
@@ -188,11 +181,7 @@ const FeatureCard* AidCards::feature(const Session& session, SegmentId segment) 
 }
 
 const std::string& AidCards::effect(const Session& session, Cell cell) {
-  if (effect_revision_ == session.revision() && effect_of_ == cell && effect_rotation_ == session.rotation())
-    return effect_;
-  effect_revision_ = session.revision();
-  effect_of_ = cell;
-  effect_rotation_ = session.rotation();
+  if (!effect_made_.again(session.revision(), cell, session.rotation())) return effect_;
   effect_.clear();
   const auto& places = session.places();
   const auto place =
@@ -207,8 +196,7 @@ const std::string& AidCards::effect(const Session& session, Cell cell) {
 }
 
 const std::array<i32, kMaxPlayers>& AidCards::projected(const Session& session) {
-  if (projected_revision_ == session.revision()) return projected_;
-  projected_revision_ = session.revision();
+  if (!projected_made_.again(session.revision())) return projected_;
   projected_ = projected_scores(session.game().rules(), session.game().state(), scratch());
   return projected_;
 }

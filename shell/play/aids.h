@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/game/outlook.h"
+#include "shell/base/made_for.h"
 #include "shell/play/session.h"
 
 #include <optional>
@@ -29,8 +30,8 @@ struct FeatureCard {
   bool surrounded = false;  // complete when there are tiles all around it
   FeatureValue value;
   int tiles = 0;
-  int coats_of_arms = 0;
-  std::string marks;  // of a family beside the landscape: "deer ×2 · tiger ×1"
+  std::array<u8, std::tuple_size_v<decltype(Rules::counters)>> counters{};  // as Rules::counters names them
+  std::string marks;  // what they count: "2 coats of arms", "deer ×2 · tiger ×1"
   int open = 0;       // ends, or cells missing around it
   int cities = 0;     // completed ones that touch a field; -1: there are none in this game
   std::array<std::array<u8, kMaxPieces>, kMaxPlayers> figures{};  // by seat and piece
@@ -65,18 +66,15 @@ class AidCards {
 
  private:
   std::optional<CellCard> cell_;
-  u32 cell_revision_ = 0;
+  MadeFor<u32, Cell> cell_made_;
   std::optional<FeatureCard> feature_;
-  SegmentId feature_of_ = kNoSegmentId;
-  u32 feature_revision_ = 0;
+  MadeFor<u32, SegmentId> feature_made_;
   std::array<i32, kMaxPlayers> projected_{};
-  u32 projected_revision_ = 0;
+  MadeFor<u32> projected_made_;
   State& scratch();
   std::unique_ptr<State> scratch_;
   std::string effect_;
-  Cell effect_of_;
-  int effect_rotation_ = -1;
-  u32 effect_revision_ = 0;
+  MadeFor<u32, Cell, int> effect_made_;
 };
 
 }  // namespace bastide::shell

@@ -13,8 +13,10 @@ bool Digest::anybody_holds() const {
 
 void Digest::read(const Session& session) {
   const Game& game = session.game();
-  language_ = locale().language();
-  lines = chronicle(game);
+  translate(session);
+  const std::optional<Change> change = changes_.next(session);
+  if (change && (change->other || change->back)) chronicle_.clear();
+  chronicle_.follow(game);
   const auto points = bastide::scores(game.rules(), game.state());
   scores.assign(points.begin(), points.end());
   for (std::size_t seat = 0; seat < held.size(); ++seat) {
@@ -31,7 +33,8 @@ void Digest::read(const Session& session) {
 void Digest::translate(const Session& session) {
   if (language_ == locale().language()) return;
   language_ = locale().language();
-  lines = chronicle(session.game());
+  chronicle_.clear();
+  chronicle_.follow(session.game());
 }
 
 }  // namespace bastide::shell

@@ -33,8 +33,9 @@ Memory best_of(const Game& game, std::string_view key, Kind kind) {
   }
   if (feature == kNoSegmentId) return best;
   const State& state = game.state();
-  best.tiles = is_landscape(game.rules()) && kind == carcassonne::kField
-                   ? carcassonne::completed_cities(game.rules(), state, feature)
+  const auto cities = family_words(game.rules()).cities;
+  best.tiles = cities != nullptr && kind == game.rules().family->field_kind
+                   ? cities(game.rules(), state, feature)
                    : tiles_of(state, feature);
   return best;
 }

@@ -61,7 +61,7 @@ void Session::start(Game game) {
   rotation_ = 0;
   ghost_.reset();
   viewer_ = kNobody;
-  changed(false);
+  changed(true);
 }
 
 Phase Session::phase() const {
@@ -74,18 +74,18 @@ Phase Session::phase() const {
 
 Seat Session::who() const { return !game_ || game_->over() ? kNobody : pending(game_->state()).who; }
 
-void Session::changed(bool keep_events) {
+void Session::changed(bool jumped) {
   ++revision_;
+  if (jumped) jumped_ = revision_;
   places_.clear();
   spots_.clear();
   choices_.clear();
   spot_ = -1;
   piece_ = 0;
-  pass_ = -1;
+  pass_.reset();
   refused_.reset();
   hidden_ = false;
   beside_ = false;
-  if (!keep_events) events_seen_ = game_->events().size();
   if (who() != viewer_) viewer_ = kNobody;
   if (!game_->over()) find_answers();
 }
@@ -94,11 +94,10 @@ void Session::find_answers() {
   const Decision decision = pending(game_->state());
   hidden_ = game_->rules().decision_def(decision).secret &&
             keeps_secrets(game_->rules().expansions[decision.expansion]) && !may_see(decision.who);
-  ActionList actions;
-  game_->legal(actions);
+  const ActionList& actions = game_->legal();
   if (!hidden_) return sort_answers(actions);
-  for (int i = 0; i < actions.size(); ++i)
-    if (actions[i].verb == Verb::Pass) pass_ = i;
+  for (const Action& action : actions)
+    if (action.verb == Verb::Pass) pass_ = action;
 }
 
 bool Session::keeps_secrets() const {
@@ -116,8 +115,7 @@ bool Session::keeps_secrets(const Expansion* expansion) const {
 const State& Session::seen() const {
   if (!hides_tiles(*game_)) return game_->state();
   if (!seen_) seen_ = std::make_unique<State>();
-  if (seen_revision_ != revision_) view_for(game_->rules(), game_->state(), viewer_, *seen_);
-  seen_revision_ = revision_;
+  if (seen_made_.again(revision_)) view_for(game_->rules(), game_->state(), viewer_, *seen_);
   return *seen_;
 }
 
@@ -135,8 +133,7 @@ bool Session::reveal() {
 }
 
 void Session::sort_answers(const ActionList& actions) {
-  for (int i = 0; i < actions.size(); ++i) {
-    const Action& action = actions[i];
+  for (const Action& action : actions) {
     if (action.verb == Verb::PlaceTile) {
       const auto known = std::find_if(places_.begin(), places_.end(),
                                       [&](const PlaceOption& p) { return p.cell == action.cell; });
@@ -145,14 +142,14 @@ void Session::sort_answers(const ActionList& actions) {
     } else if (stands_somewhere(game_->rules(), action)) {
       add_spot(action);
     } else if (action.verb == Verb::Pass) {
-      pass_ = i;
+      pass_ = action;
     } else {
       choices_.push_back(action);
     }
   }
   sort_by(places_, [](const PlaceOption& a, const PlaceOption& b) { return reads_before(a.cell, b.cell); });
   // Where nothing is pointed at on the land, "none" is an option like the others.
-  if (places_.empty() && spots_.empty() && pass_ >= 0) choices_.push_back(actions[pass_]);
+  if (places_.empty() && spots_.empty() && pass_) choices_.push_back(*pass_);
   choose_offers();
 }
 
@@ -277,7 +274,7 @@ bool Session::skip() {
     go_beside(false);
     return true;
   }
-  return game_ && pass_ >= 0 && !game_->over() && apply(Action{});
+  return game_ && pass_ && !game_->over() && apply(*pass_);
 }
 
 bool Session::answer() {
@@ -302,58 +299,64 @@ bool Session::choose(int index) {
   return apply(choices_[static_cast<std::size_t>(index)]);
 }
 
-bool Session::apply(const Action& action) {
-  if (action.verb != Verb::Pass) {
-    const Action copy = action;  // `action` may lie in a list that is about to be cleared
-    if (!game_->apply(copy)) return false;
-  } else {
-    // the expansion that offers the pass is part of it
-    ActionList actions;
-    game_->legal(actions);
-    if (!game_->apply(actions[pass_])) return false;
-  }
+bool Session::apply(Action action) {
+  if (!game_->apply(action)) return false;
   rotation_ = 0;
   ghost_.reset();
-  changed(true);
+  changed(false);
   return true;
 }
 
-bool Session::can_undo() const { return game_ && game_->can_undo() && !undo_tells(); }
+SeatKind Session::awaited() const {
+  const Seat seat = who();
+  return seat == kNobody ? SeatKind::Here : game_->setup().players[seat].kind;
+}
+
+bool Session::decides_here(Seat seat) const {
+  const std::vector<Player>& players = game_->setup().players;
+  const auto here = [](const Player& player) { return player.kind == SeatKind::Here; };
+  return here(players[seat]) || std::none_of(players.begin(), players.end(), here);
+}
+
+std::optional<std::size_t> Session::undo_to() const {
+  if (!game_) return std::nullopt;
+  for (std::size_t n = game_->actions().size(); n-- > 0;) {
+    if (decides_here(game_->decided(n))) return n;
+  }
+  return std::nullopt;
+}
+
+bool Session::can_undo() const { return undo_to() && !undo_tells(); }
 
 // Who plays alone knows it anyway.
 bool Session::undo_tells() const {
-  return game_ && game_->drew_in_secret() && game_->rules().setup.players > 1;
+  const auto to = undo_to();
+  return to && game_->drew_in_secret(*to) && game_->rules().setup.players > 1;
 }
 
 bool Session::can_redo() const { return game_ && game_->can_redo(); }
 
 bool Session::undo() {
   if (!can_undo()) return false;
-  const Action last = game_->actions().back();
-  game_->undo();
+  const std::size_t to = *undo_to();
+  const Action last = game_->actions()[to];
+  game_->rewind(to);
   rotation_ = 0;
   ghost_.reset();
-  changed(false);
+  changed(true);
+  taken_back_ = revision_;
   if (last.verb == Verb::PlaceTile && aim(last.cell)) rotation_ = last.rotation;
   return true;
 }
 
 bool Session::redo() {
   if (!can_redo()) return false;
-  game_->redo();
+  do game_->redo();
+  while (game_->can_redo() && !decides_here(who()));
   rotation_ = 0;
   ghost_.reset();
-  changed(false);
+  changed(true);
   return true;
-}
-
-std::vector<Event> Session::take_new_events() {
-  if (!game_) return {};
-  const std::vector<Event>& all = game_->events();
-  std::vector<Event> fresh(all.begin() + static_cast<std::ptrdiff_t>(std::min(events_seen_, all.size())),
-                           all.end());
-  events_seen_ = all.size();
-  return fresh;
 }
 
 }  // namespace bastide::shell

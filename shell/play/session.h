@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/game/game.h"
+#include "shell/base/made_for.h"
 
 #include <memory>
 #include <optional>
@@ -56,10 +57,18 @@ class Session {
 
   [[nodiscard]] Phase phase() const;
   [[nodiscard]] Seat who() const;  // seat asked; kNobody if over
+  // Who decides for the seat that is asked. Until the computer and people elsewhere can be waited for,
+  // whoever is here answers for them too.
+  [[nodiscard]] SeatKind awaited() const;
 
   // Counts up with every change of the game (apply, undo, redo, start): views compare it to know
   // that they must rebuild, storage that it must save.
   [[nodiscard]] u32 revision() const { return revision_; }
+  // The revision in which the game was opened, taken back or brought forward last, from where on it was
+  // played; in which it was taken back. Who keeps something made from the game reads a feed of changes
+  // (play/changes.h).
+  [[nodiscard]] u32 jumped() const { return jumped_; }
+  [[nodiscard]] u32 taken_back() const { return taken_back_; }
 
   // The game as who is looking may know it: the tiles that others hide in their hands could as well lie in
   // the bag.
@@ -129,29 +138,30 @@ class Session {
   bool reveal();  // who is asked looks, and may until somebody else is asked
 
   // "None" is one of the answers, or the tile is still to be laid.
-  [[nodiscard]] bool can_skip() const { return pass_ >= 0 || beside_; }
+  [[nodiscard]] bool can_skip() const { return pass_.has_value() || beside_; }
   [[nodiscard]] bool can_undo() const;
   // What was done last has drawn something hidden: taken back, it would be known what comes.
   [[nodiscard]] bool undo_tells() const;
   [[nodiscard]] bool can_redo() const;
-  bool undo();  // takes back the last action; the tile taken back lies where it was, as the ghost
-  bool redo();
+  // Takes back the last decision of somebody here, and what others have decided after it; of a game in which
+  // nobody is here the last action. The tile taken back lies where it was, as the ghost.
+  bool undo();
+  bool redo();  // brings it back, and what others had decided after it
 
   // Turns the tile in hand to a rotation kept from before (a reload).
   void set_rotation(int rotation) { rotation_ = rotation & 3; }
 
-  // Events since the last call, for chronicle and motion; empty after undo, redo and load.
-  std::vector<Event> take_new_events();
-
  private:
-  void changed(bool keep_events);
+  void changed(bool jumped);
   void find_answers();
   [[nodiscard]] bool keeps_secrets(const Expansion* expansion) const;  // this one, for who is asked
   [[nodiscard]] bool may_see(Seat seat) const;
+  [[nodiscard]] bool decides_here(Seat seat) const;
+  [[nodiscard]] std::optional<std::size_t> undo_to() const;  // so many actions would be left
   void sort_answers(const ActionList& actions);
   void add_spot(const Action& action);
   void choose_offers();
-  bool apply(const Action& action);
+  bool apply(Action action);  // a copy: the list it is from is cleared
   [[nodiscard]] const PlaceOption* option_at(Cell cell) const;
   [[nodiscard]] Action placement(Cell cell, int rotation) const;  // of the tile in hand
   [[nodiscard]] std::optional<RefusedPlace> find_refused(Cell cell, int rotation, int step, int count) const;
@@ -159,15 +169,15 @@ class Session {
 
   std::optional<Game> game_;
   int started_ = 0;
-  u32 revision_ = 0;
+  u32 revision_ = 0, jumped_ = 0, taken_back_ = 0;
   std::vector<PlaceOption> places_;
   std::vector<FigureSpot> spots_;
   int offered_ = 0;
   std::vector<Action> choices_;
-  int pass_ = -1;  // index of Pass among the legal answers
+  std::optional<Action> pass_;  // if it is one of the legal answers
   Seat viewer_ = kNobody;
   mutable std::unique_ptr<State> seen_;  // where anything is hidden
-  mutable u32 seen_revision_ = 0;
+  mutable MadeFor<u32> seen_made_;
   bool hidden_ = false;
   bool beside_ = false;
   int rotation_ = 0;
@@ -176,7 +186,6 @@ class Session {
   std::optional<Cell> missed_;
   int spot_ = -1;
   int piece_ = 0;
-  std::size_t events_seen_ = 0;
 };
 
 }  // namespace bastide::shell

@@ -1,9 +1,11 @@
-// The games that there are: the landscape, and those that stand beside it with words of their own.
+// The games that there are and what each says its own way: whoever shows a game asks its table, never which
+// game it is.
 #pragma once
 
 #include "engine/assembly/built_in.h"
 #include "engine/rules/rules.h"
 
+#include <span>
 #include <string>
 
 namespace bastide {
@@ -12,7 +14,6 @@ class Game;
 
 namespace bastide::shell {
 
-inline bool is_landscape(const Rules& rules) { return rules.family == landscape().family; }
 inline const FamilyEntry& entry_of(const Setup& setup) { return built_in()[setup.family]; }
 
 // The name of the game that needs these facts, in words.
@@ -21,9 +22,20 @@ std::string game_with(std::string_view facts);
 // The figure that everybody has most of.
 inline std::string_view common_figure(const Rules& rules) { return rules.pieces[0].key; }
 
-// What a game beside the landscape says its own way beyond its texts (Locale::tell_of).
+// A page of a game's rules (locale: rules.<key>.1 …), and whether a set-up plays by it; null: always.
+struct RulesPage {
+  std::string_view key;
+  bool (*plays)(const Setup&) = nullptr;
+};
+
+// What a game says its own way beyond its texts. A hook that is null is not needed.
 struct FamilyWords {
-  std::string_view family;  // key
+  std::string_view family;           // key
+  std::string_view texts{};          // its texts come before those of all games (Locale::tell_of)
+  std::span<const RulesPage> pages;  // before those of its expansions
+  // The set-up says above its expansions what kind of game it is and how long it takes.
+  bool introduced = true;
+  bool taught = false;  // one of its games teaches those who never played (play/lessons.h)
   // What is on a tile.
   std::string (*tile)(const Rules&, u8 design) = nullptr;
   // What is asked now; "": as its text "decision.<key>" says.
@@ -33,9 +45,14 @@ struct FamilyWords {
   // What a counter of a feature counts, and what happened in an event of an expansion; "": as their texts
   // say.
   std::string (*mark)(const Rules&, std::string_view counter) = nullptr;
+  // What the counters of a feature count, together; null: each as its mark is called.
+  std::string (*counted)(const Rules&, const Feature&) = nullptr;
+  // What a field touches that is worth points: so many completed cities; null: there is nothing of the kind.
+  int (*cities)(const Rules&, const State&, SegmentId field) = nullptr;
   std::string (*told)(const Rules&, const Event&) = nullptr;
 };
-// nullptr: the landscape (games/registry.cpp).
-const FamilyWords* family_words(const Rules& rules);
+// games/registry.cpp
+const FamilyWords& family_words(const Family& family);
+inline const FamilyWords& family_words(const Rules& rules) { return family_words(*rules.family); }
 
 }  // namespace bastide::shell

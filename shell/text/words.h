@@ -36,24 +36,4 @@ std::string question(const Game& game);
 // What a PickOption would choose.
 std::string option_name(const Rules& rules, const Action& action);
 
-// One line of the chronicle.
-struct ChronicleLine {
-  Seat seat = kNobody;
-  std::string text;    // without the name: "closes a road"
-  std::string detail;  // why it is worth that: "4 tiles · 4"
-  int amount = 0;      // points, 0 = none
-  SegmentId feature_segment = kNoSegmentId;
-  Cell cell;
-  bool has_cell = false;
-  int turn = 0;  // counted from 1
-  bool final_scoring = false;
-  std::size_t event = 0;  // index into Game::events()
-};
-
-// Everything worth telling of a game so far.
-std::vector<ChronicleLine> chronicle(const Game& game);
-
-// "Ann closes a road, 5 points": a line read aloud.
-std::string spoken(const Game& game, const ChronicleLine& line);
-
 }  // namespace bastide::shell

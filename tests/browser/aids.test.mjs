@@ -187,7 +187,7 @@ test('owner and value of a feature, now and if completed', async (t) => {
       else t.equal(most, 0);
       if (card.feature === 'road') t.deepEqual([card.now, card.finished], [card.tiles, card.tiles]);
       if (card.feature === 'city' && !card.complete)
-        t.deepEqual([card.now, card.finished], [card.tiles + card.coats_of_arms, 2 * (card.tiles + card.coats_of_arms)]);
+        t.deepEqual([card.now, card.finished], [card.tiles + (card.counters.coats_of_arms ?? 0), 2 * (card.tiles + (card.counters.coats_of_arms ?? 0))]);
       if (card.feature === 'monastery') t.deepEqual([card.now, card.finished], [9 - card.open, 9]);
       if (card.feature === 'field') t.equal(card.now, 3 * card.cities);
       if (card.feature !== 'field') t.equal(card.complete, card.open === 0);

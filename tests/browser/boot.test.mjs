@@ -98,13 +98,13 @@ for (const [kind, as] of [['cut', cut], ['empty', () => ''], ['of the right leng
         await app.page.reload();
         await app.ready();
       };
-      const mended = async (words, files) => {
-        await settled(app, (s, said) => s.awaited === 0 && (s.widgets.find((w) => w.id === 'notice.close')?.label ?? '').includes(said), words);
+      const mended = async (words, files, [told, again] = ['notice.close', 'notice.act']) => {
+        await settled(app, (s, [id, said]) => s.awaited === 0 && (s.widgets.find((w) => w.id === id)?.label ?? '').includes(said), [told, words]);
         for (const file of files) {
           t.ok(app.log.some((line) => line.includes(`${file} is something else`)), `${file} was taken as it came`);
           host.broken.delete(file);
         }
-        await press(app, 'notice.act');
+        await press(app, again);
         await settled(app, (s) => s.awaited === 0);
       };
       const later = readdirSync(`${root}dist/games`).find((name) => name.startsWith('later-'));
@@ -116,7 +116,7 @@ for (const [kind, as] of [['cut', cut], ['empty', () => ''], ['of the right leng
       await until(app.page, () => document.documentElement.lang === 'sk');
       await begin(app);
       await opened('#v=1&g=castle&p=2&s=broken');
-      await mended('nedorazili: zvolená hra.', game);
+      await mended('Skúsiť znova', game, ['wait.again', 'wait.again']); // a dialog says which game
       await press(app, 'setup.begin');
       await mended('nedorazili: obrázky krajiny.', ['art/castle.json']);
       await settled(app, (s) => s.screen === 'table' && s.phase === 'place' && s.art);

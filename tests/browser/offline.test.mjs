@@ -222,6 +222,8 @@ for (const taken of [true, false]) {
         await press(app, 'table.menu');
         await press(app, 'menu.new');
         await press(app, 'setup.game.1');
+        await settled(app, (s) => s.widgets.some((w) => w.id === 'wait.again')); // a dialog tells of it first
+        await press(app, 'wait.leave');
       }
       const gone = `Some parts of this version are gone: ${taken ? 'the words of your language' : 'the chosen game'}.`;
       await settled(app, (s, words) => s.widgets.find((w) => w.id === 'notice.close')?.label.startsWith(words), gone);

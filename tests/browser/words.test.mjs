@@ -109,6 +109,7 @@ async function theTurn(app, look) {
   await key(app, 'Escape');
   await key(app, 'u');
   if ((await refreshed(app)).phase !== 'place') throw new Error('the tile is not taken back');
+  await key(app, 'Escape'); // the next size begins with the same cells: what is drawn in secret on another is not taken back
 }
 
 async function toStart(app) {

@@ -5,6 +5,7 @@
 #include "shell/play/aids.h"
 #include "shell/play/holdings.h"
 #include "shell/play/memories.h"
+#include "shell/text/chronicle.h"
 #include "shell/text/locale.h"
 #include "shell/text/words.h"
 #include "tests/shell/speak.h"

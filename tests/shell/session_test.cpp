@@ -3,6 +3,7 @@
 
 #include "engine/assembly/built_in.h"
 #include "engine/game/save.h"
+#include "shell/play/changes.h"
 #include "tests/support/expansions.h"
 
 #include <doctest/doctest.h>
@@ -38,6 +39,16 @@ void play(Session& session, int turns = 1000) {
   }
 }
 
+// One decision of the same kind.
+void decide(Session& session) {
+  if (session.phase() == Phase::Figure) {
+    REQUIRE(session.skip());
+    return;
+  }
+  session.next_place(1);
+  REQUIRE(session.place());
+}
+
 }  // namespace
 
 TEST_CASE("a session without a game asks for nothing") {
@@ -48,7 +59,7 @@ TEST_CASE("a session without a game asks for nothing") {
   CHECK(!session.undo());
   CHECK(!session.place());
   CHECK(!session.skip());
-  CHECK(session.take_new_events().empty());
+  CHECK(!ChangeReader().next(session));
 }
 
 TEST_CASE("places offered are the legal ones, in reading order") {
@@ -192,6 +203,8 @@ TEST_CASE("undo goes back step by step and leaves the tile where it lay; redo br
   play(session, 10);
   const std::string late = save_game(session.game());
   int back = 0;
+  ChangeReader reader;
+  reader.skip(session);
   while (session.can_undo()) {
     REQUIRE(session.undo());
     ++back;
@@ -199,12 +212,72 @@ TEST_CASE("undo goes back step by step and leaves the tile where it lay; redo br
       CHECK(session.ghost().has_value());
       CHECK(session.ghost_fits());
     }
-    CHECK(session.take_new_events().empty());
+    const auto change = reader.next(session);
+    REQUIRE(change);
+    CHECK((change->back && change->jumped && !change->other && change->events.empty()));
   }
   CHECK(session.game().actions().empty());
-  while (back-- > 0) REQUIRE(session.redo());
+  while (back-- > 0) {
+    const std::size_t before = session.game().events().size();
+    REQUIRE(session.redo());
+    const auto change = reader.next(session);
+    REQUIRE(change);
+    CHECK((!change->back && change->jumped && change->first == before));  // told, not moved
+  }
   CHECK(!session.can_redo());
   CHECK(save_game(session.game()) == late);
+}
+
+TEST_CASE("undo goes back to the last decision of somebody here, redo forward to the next") {
+  GameSetup setup;
+  setup.setup.players = 3;
+  setup.players = default_players(3);
+  setup.players[0].kind = SeatKind::Computer;
+  setup.players[2].kind = SeatKind::Elsewhere;
+  setup.seed = "session";
+  auto game = Game::create(setup);
+  REQUIRE(game);
+  Session session;
+  session.start(std::move(*game));
+  CHECK(session.awaited() == SeatKind::Computer);
+  while (session.who() == 0) decide(session);
+  CHECK(!session.can_undo());  // nobody here has decided anything
+  CHECK(session.awaited() == SeatKind::Here);
+  std::vector<std::size_t> decided_here;
+  while (session.phase() != Phase::Over) {
+    if (session.who() == 1) decided_here.push_back(session.game().actions().size());
+    decide(session);
+  }
+  CHECK(session.awaited() == SeatKind::Here);  // nobody is waited for
+  const std::string end = save_game(session.game());
+  for (std::size_t i = decided_here.size(); i-- > 0;) {
+    REQUIRE(session.undo());
+    CHECK(session.game().actions().size() == decided_here[i]);
+    CHECK(session.who() == 1);
+  }
+  CHECK(!session.can_undo());
+  for (std::size_t i = 1; i <= decided_here.size(); ++i) {
+    REQUIRE(session.redo());
+    if (i < decided_here.size()) CHECK(session.game().actions().size() == decided_here[i]);
+  }
+  CHECK(!session.can_redo());
+  CHECK(save_game(session.game()) == end);
+}
+
+TEST_CASE("where nobody is here whoever looks on takes back one decision after another") {
+  GameSetup setup;
+  setup.players = default_players(2);
+  for (Player& player : setup.players) player.kind = SeatKind::Computer;
+  setup.seed = "session";
+  auto game = Game::create(setup);
+  REQUIRE(game);
+  Session session;
+  session.start(std::move(*game));
+  for (int i = 0; i < 5; ++i) decide(session);
+  for (std::size_t left = 5; left-- > 0;) {
+    REQUIRE(session.undo());
+    CHECK(session.game().actions().size() == left);
+  }
 }
 
 TEST_CASE("undo and place again, straight from the ghost, gives the same game") {
@@ -222,16 +295,29 @@ TEST_CASE("undo and place again, straight from the ghost, gives the same game") 
 TEST_CASE("events are handed out once; the revision counts every change") {
   Session session;
   session.start(new_game());
-  CHECK(session.take_new_events().empty());
+  ChangeReader board, chronicle;  // each has a place of its own
+  const auto opened = board.next(session);
+  REQUIRE(opened);
+  CHECK((opened->other && opened->jumped && opened->events.empty()));
+  chronicle.skip(session);
   const u32 revision = session.revision();
   session.next_place(1);
   CHECK(session.revision() == revision);
   REQUIRE(session.place());
   CHECK(session.revision() > revision);
-  const auto events = session.take_new_events();
-  REQUIRE(!events.empty());
-  CHECK(events.front().kind == EventKind::TilePlaced);
-  CHECK(session.take_new_events().empty());
+  for (ChangeReader* reader : {&board, &chronicle}) {
+    const auto change = reader->next(session);
+    REQUIRE(change);
+    CHECK((!change->other && !change->back && !change->jumped));
+    REQUIRE(!change->events.empty());
+    CHECK(change->events.front().kind == EventKind::TilePlaced);
+    CHECK(!reader->next(session));
+  }
+  REQUIRE(session.undo());
+  REQUIRE(session.redo());
+  const auto change = board.next(session);  // both at once: what was told of it may not hold
+  REQUIRE(change);
+  CHECK((change->back && change->jumped && change->events.empty()));
 }
 
 TEST_CASE("a whole game can be played") {

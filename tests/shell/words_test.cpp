@@ -6,6 +6,7 @@
 #include "engine/expansions/tower_thieves/tower_thieves.h"
 #include "engine/rules/rules.h"
 #include "shell/play/stacks.h"
+#include "shell/text/chronicle.h"
 #include "shell/text/locale.h"
 #include "tests/support/expansions.h"
 #include "tests/support/random_play.h"
@@ -115,6 +116,27 @@ TEST_CASE("every line of whole games with expansions has words in every language
     CHECK(expansion_events);
     CHECK(early);  // an abbot taken back (ABB-03)
   }
+}
+
+TEST_CASE("a chronicle that grows with the game tells what one of the whole game tells") {
+  REQUIRE(locale().load("en", locale_json("en")));
+  GameSetup setup = set_up(3, "growing");
+  for (const Expansion* expansion : landscape().expansions) setup.setup.expansions |= 1U << expansion->id;
+  auto game = Game::create(setup);
+  REQUIRE(game);
+  Rng rng(7);
+  Chronicle grown;
+  const auto same = [](const ChronicleLine& a, const ChronicleLine& b) {
+    return a.text == b.text && a.detail == b.detail && a.amount == b.amount && a.seat == b.seat &&
+           a.turn == b.turn && a.event == b.event && a.feature_segment == b.feature_segment;
+  };
+  while (!game->over()) {
+    REQUIRE(game->apply(random_action(game->legal(), rng)));
+    grown.follow(*game);
+    const auto whole = chronicle(*game);
+    REQUIRE(std::equal(whole.begin(), whole.end(), grown.lines().begin(), grown.lines().end(), same));
+  }
+  CHECK(grown.lines().size() > 100);
 }
 
 TEST_CASE("TOW-05 towers that grow one after another are told as one, and what comes between parts them") {

@@ -85,16 +85,10 @@ void dead_spot(Quads& quads, Cell cell) {
 }  // namespace
 
 void Marks::update(const Session& session, const Wish& wish) {
-  if (session.revision() == revision_ && session.rotation() == rotation_ && session.ghost() == ghost_ &&
-      wish == wish_)
-    return;
-  revision_ = session.revision();
-  rotation_ = session.rotation();
-  ghost_ = session.ghost();
-  wish_ = wish;
-  if (session.has_game() && dead_revision_ != revision_)
+  if (!built_.again(session.revision(), session.rotation(), session.ghost(), wish)) return;
+  if (session.has_game() && listed_.again(session.revision()))
     dead_ = dead_cells(session.game().rules(), session.seen());
-  dead_revision_ = revision_;
+  shows_dead_ = wish.dead;
   Quads quads;
   if (session.has_game() && wish.dead)
     for (const Cell cell : dead_) dead_spot(quads, cell);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/game/outlook.h"
+#include "shell/base/made_for.h"
 #include "shell/play/session.h"
 #include "shell/render/painter.h"
 
@@ -19,17 +20,15 @@ class Marks {
 
   void update(const Session& session, const Wish& wish);
   void draw(Painter& painter) const;
-  void forget() { mesh_.forget(), revision_ = 0; }
+  void forget() { mesh_.forget(), built_.forget(); }
   [[nodiscard]] int marked_places() const { return marked_places_; }
-  [[nodiscard]] int marked_dead() const { return wish_.dead ? dead_.size : 0; }
+  [[nodiscard]] int marked_dead() const { return shows_dead_ ? dead_.size : 0; }
 
  private:
-  u32 revision_ = 0;
-  int rotation_ = 0;
-  std::optional<Cell> ghost_;
-  Wish wish_;
+  MadeFor<u32, int, std::optional<Cell>, Wish> built_;  // of the session: revision, rotation, ghost
+  bool shows_dead_ = false;
   Mesh mesh_;
-  u32 dead_revision_ = 0;
+  MadeFor<u32> listed_;  // dead_
   CellList dead_;
   int marked_places_ = 0;
 };

@@ -38,10 +38,7 @@ void Barred::build(Scene& scene, const Session& session) {
 void Barred::draw(Scene& scene, const Session& session) {
   if (!chooses_feature(session)) return;
   const bool art = scene.art.ready();  // stand-ins have other shapes
-  if (!built_ || revision_ != session.revision() || with_art_ != art) build(scene, session);
-  built_ = true;
-  with_art_ = art;
-  revision_ = session.revision();
+  if (built_.again(session.revision(), art)) build(scene, session);
   Painter::RegionStyle style;
   style.tint = rgb(0x4A4640, 0.62F);
   style.stripes[0] = rgb(0x4A4640, 0.42F);

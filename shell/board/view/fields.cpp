@@ -31,7 +31,7 @@ Painter::RegionStyle owner_style(Color fill) {
 
 void FieldView::forget() {
   regions_.forget();
-  revision_ = 0;
+  built_.forget();
 }
 
 // The first two styles: a field that is nobody's, and whatever is no field.
@@ -63,10 +63,9 @@ std::size_t FieldView::style_of(const Session& session, u8 owners) {
 }
 
 void FieldView::update(const Session& session) {
-  if (!on_ || (revision_ == session.revision() && art_revision_ == scene_.art.revision())) return;
-  revision_ = session.revision();
-  art_revision_ = scene_.art.revision();
+  if (!on_ || !built_.again(session.revision(), scene_.art.revision())) return;
   const Rules& rules = session.game().rules();
+  const auto cities_at = family_words(rules).cities;
   const State& state = session.game().state();
   std::vector<u8> shown(kMaxSegments, 0);  // 1 + index of the style
   start_looks();
@@ -87,7 +86,7 @@ void FieldView::update(const Session& session) {
           scene_.anchor(state, state.tiles[state.tile_of[segment]].cell, local_segment(state, segment));
       if (first || at.y < best.y) best = at, first = false;
     });
-    const int cities = is_landscape(rules) ? carcassonne::completed_cities(rules, state, root) : 0;
+    const int cities = cities_at == nullptr ? 0 : cities_at(rules, state, root);
     if (value.owners != 0 || cities > 0 || value.now > 0)
       badges_.push_back(
           {.at = best, .cities = cities, .points = value.now, .colours = styles_[style].colours});

@@ -1,6 +1,7 @@
 // The field view: every field in its owners' colours, with what it would bring.
 #pragma once
 
+#include "shell/base/made_for.h"
 #include "shell/board/land/regions.h"
 #include "shell/board/view/scene.h"
 
@@ -36,8 +37,7 @@ class FieldView {
 
   Scene& scene_;
   bool on_ = false;
-  u32 revision_ = 0;
-  u32 art_revision_ = 0;
+  MadeFor<u32, u32> built_;  // revisions of the game and of its art
   Regions regions_;
   std::vector<Painter::RegionStyle> region_looks_;
   std::vector<Style> styles_;  // one for each of them

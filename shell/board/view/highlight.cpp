@@ -38,16 +38,15 @@ std::vector<u8> only(const State& state, SegmentId segment) {
 void Highlight::forget() {
   region_.forget();
   glows_.clear();
-  shown_ = kNoSegmentId;
+  game_changed();
 }
 
 void Highlight::update(const State& state, u32 revision, SegmentId looked_at) {
   SegmentId wanted = asked_ == kNoSegmentId ? looked_at : asked_;
   if (wanted >= state.segment_count) wanted = kNoSegmentId;
   if (wanted != kNoSegmentId) wanted = find(state, wanted);
-  if (wanted == shown_ && revision_ == revision) return;
+  if (!built_.again(revision, wanted)) return;
   shown_ = wanted;
-  revision_ = revision;
   region_.clear();
   if (wanted == kNoSegmentId) return;
   std::vector<u8> style_of = only(state, wanted);

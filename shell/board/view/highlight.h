@@ -1,6 +1,7 @@
 // Features that are lit: the one a panel asks for or that is looked at, and those just completed.
 #pragma once
 
+#include "shell/base/made_for.h"
 #include "shell/board/land/regions.h"
 #include "shell/board/view/scene.h"
 
@@ -17,7 +18,7 @@ class Highlight {
   void ask(SegmentId segment) { asked_ = segment; }  // kNoSegmentId = none
   // Once a frame; `looked_at` is lit if no panel asks for another.
   void update(const State& state, u32 revision, SegmentId looked_at);
-  void game_changed() { shown_ = kNoSegmentId; }
+  void game_changed() { shown_ = kNoSegmentId, built_.forget(); }
   void forget();  // the GL context is gone
   [[nodiscard]] SegmentId shown() const { return shown_; }
 
@@ -30,7 +31,7 @@ class Highlight {
   Scene& scene_;
   SegmentId asked_ = kNoSegmentId;
   SegmentId shown_ = kNoSegmentId;
-  u32 revision_ = 0;
+  MadeFor<u32, SegmentId> built_;  // revision of the game, the feature
   Regions region_;
   std::vector<std::pair<SegmentId, std::unique_ptr<Regions>>> glows_;
 };

@@ -15,10 +15,7 @@ void Outlines::build(Scene& scene, const Session& session) {
 
 void Outlines::draw(Scene& scene, const Session& session) {
   const bool art = scene.art.ready();  // stand-ins have other shapes
-  if (!built_ || revision_ != session.revision() || with_art_ != art) build(scene, session);
-  built_ = true;
-  with_art_ = art;
-  revision_ = session.revision();
+  if (built_.again(session.revision(), art)) build(scene, session);
   Painter::RegionStyle style;
   style.line = rgb(0x000000);
   style.line_width = 2 / scene.camera.scale();

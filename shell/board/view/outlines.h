@@ -1,6 +1,7 @@
 // Cities and roads outlined in black, for the high-contrast theme (style guide, section 15).
 #pragma once
 
+#include "shell/base/made_for.h"
 #include "shell/board/land/regions.h"
 #include "shell/board/view/scene.h"
 
@@ -9,14 +10,13 @@ namespace bastide::shell {
 class Outlines {
  public:
   void draw(Scene& scene, const Session& session);
-  void forget() { region_.forget(), built_ = false; }  // the GL context is gone
+  void forget() { region_.forget(), built_.forget(); }  // the GL context is gone
 
  private:
   void build(Scene& scene, const Session& session);
 
   Regions region_;
-  u32 revision_ = 0;
-  bool built_ = false, with_art_ = false;
+  MadeFor<u32, bool> built_;  // revision of the game, with its art
 };
 
 }  // namespace bastide::shell

@@ -121,7 +121,10 @@ std::string corner_tower(const Game& game, int tower) {
   return tr(token ? "castle.tower.token" : "castle.tower.bare", {{"first", first}, {"second", first + 1}});
 }
 
+constexpr RulesPage kPages[] = {{"castle"}};
+
 extern const FamilyWords kWords;
-const FamilyWords kWords{.family = "castle", .tile = tile, .question = question};
+const FamilyWords kWords{
+    .family = "castle", .texts = "castle", .pages = kPages, .tile = tile, .question = question};
 
 }  // namespace bastide::shell::castle_words

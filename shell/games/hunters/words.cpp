@@ -193,7 +193,15 @@ std::string told(const Rules& rules, const Event& event) {
 
 }  // namespace
 
+constexpr RulesPage kPages[] = {{"hunters"}};
+
 extern const FamilyWords kWords;
-const FamilyWords kWords{.family = "hunters", .tile = tile, .pile = pile, .mark = mark, .told = told};
+const FamilyWords kWords{.family = "hunters",
+                         .texts = "hunters",
+                         .pages = kPages,
+                         .tile = tile,
+                         .pile = pile,
+                         .mark = mark,
+                         .told = told};
 
 }  // namespace bastide::shell::hunters_words

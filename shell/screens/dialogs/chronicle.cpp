@@ -17,9 +17,9 @@ constexpr float kTurnHeight = 26;  // of the words above a turn's lines
 float ChronicleDialog::content_height(float width) const {
   float height = 8;
   int turn = -1;
-  for (std::size_t i = 0; i < digest.lines.size(); ++i) {
-    height += lines_.height(i, width, kLineHeight) + (digest.lines[i].turn != turn ? kTurnHeight : 0.0F);
-    turn = digest.lines[i].turn;
+  for (std::size_t i = 0; i < digest.lines().size(); ++i) {
+    height += lines_.height(i, width, kLineHeight) + (digest.lines()[i].turn != turn ? kTurnHeight : 0.0F);
+    turn = digest.lines()[i].turn;
   }
   return height;
 }
@@ -29,8 +29,8 @@ void ChronicleDialog::draw() {
   const Rect r = draw_paper(*this, 520, std::clamp(content + 100, 220.0F, 640.0F), tr("chronicle.title"));
   float y = kit.begin_scroll("chronicle", {r.x - 6, r.y, r.w + 12, r.h}, content) + 4;
   int turn = -1;
-  for (std::size_t i = digest.lines.size(); i-- > 0;) {
-    const ChronicleLine& line = digest.lines[i];
+  for (std::size_t i = digest.lines().size(); i-- > 0;) {
+    const ChronicleLine& line = digest.lines()[i];
     if (line.turn != turn) {
       turn = line.turn;
       const bool end = line.final_scoring || line.seat == kNobody;
@@ -43,7 +43,7 @@ void ChronicleDialog::draw() {
     if (y < r.bottom() + 30 && y + 60 > r.y) lines_.draw(i, {r.x, y, r.w - 10, h});
     y += h;
   }
-  if (digest.lines.empty()) c.paragraph(r.x, r.y + 10, r.w, tr("chronicle.empty"), Type::Body, kInk3);
+  if (digest.lines().empty()) c.paragraph(r.x, r.y + 10, r.w, tr("chronicle.empty"), Type::Body, kInk3);
   kit.end_scroll();
 }
 

@@ -21,9 +21,8 @@ std::string page_name(const std::string& page) {
   return tr(locale().has(family) ? family : "expansion." + page + ".name");
 }
 
-bool is_house_rule(const OptionList& options, int option) {
-  const auto& house = landscape().house;
-  return std::any_of(house.begin(), house.end(),
+bool is_house_rule(const FamilyEntry& entry, const OptionList& options, int option) {
+  return std::any_of(entry.house.begin(), entry.house.end(),
                      [&](const Expansion* expansion) { return expansion->id == options.expansion(option); });
 }
 
@@ -41,9 +40,10 @@ bool counts(const OptionList& options, int option, const Setup& setup) {
 }
 
 bool plays_house_rules(const Setup& setup) {
-  const OptionList options(entry_of(setup));
+  const FamilyEntry& entry = entry_of(setup);
+  const OptionList options(entry);
   for (int i = 0; i < options.size(); ++i) {
-    if (is_house_rule(options, i) && counts(options, i, setup)) return true;
+    if (is_house_rule(entry, options, i) && counts(options, i, setup)) return true;
   }
   return false;
 }
@@ -53,10 +53,13 @@ std::string_view page_of(const FamilyEntry& entry, const OptionList& options, in
   for (const Expansion* expansion : entry.expansions) {
     if (expansion->id == options.expansion(option)) return expansion->key;
   }
-  if (entry.family != landscape().family) return entry.family->key;
-  if (is_house_rule(options, option)) return "house";
+  if (is_house_rule(entry, options, option)) return "house";
+  const auto pages = family_words(*entry.family).pages;
   const auto& needs = options.def(option).needs;
-  return std::find(needs.begin(), needs.end(), "farmers") == needs.end() ? "base" : "farmers";
+  for (const RulesPage& page : pages.subspan(1)) {
+    if (std::find(needs.begin(), needs.end(), page.key) != needs.end()) return page.key;
+  }
+  return pages.front().key;
 }
 
 }  // namespace
@@ -78,13 +81,14 @@ const Setup& RulesDialog::setup() const { return choosing() ? draft_.rules() : s
 
 std::vector<std::string> RulesDialog::pages() const {
   const FamilyEntry& entry = entry_of(setup());
-  const bool first = entry.family == landscape().family;
-  std::vector<std::string> list = {first ? "base" : std::string(entry.family->key)};
-  if (first && (choosing() || carcassonne::farmers(setup()))) list.emplace_back("farmers");
+  std::vector<std::string> list;
+  for (const RulesPage& page : family_words(*entry.family).pages) {
+    if (choosing() || page.plays == nullptr || page.plays(setup())) list.emplace_back(page.key);
+  }
   for (const Expansion* expansion : entry.expansions) {
     if (choosing() || setup().has_expansion(expansion->id)) list.emplace_back(expansion->key);
   }
-  if (first && (choosing() || plays_house_rules(setup()))) list.emplace_back("house");
+  if (!entry.house.empty() && (choosing() || plays_house_rules(setup()))) list.emplace_back("house");
   return list;
 }
 

@@ -17,17 +17,17 @@ constexpr float kHeading = 34;
 // What is still to come, group by group: first the bag, then what lies beside it.
 std::vector<TilesDialog::Group> TilesDialog::groups() const {
   const Rules& rules = session.game().rules();
-  const FamilyWords* own = family_words(rules);
+  const auto pile_words = family_words(rules).pile;
   std::vector<Group> list(1);
   for (int i = 0; i < rules.design_count; ++i) {
     const auto design = static_cast<u8>(i);
     if (session.seen().bag[design] == 0) continue;
     const u8 pile = rules.designs[design].group;
-    if (own == nullptr || pile < kBagGroups) {
+    if (pile_words == nullptr || pile < kBagGroups) {
       list.front().designs.push_back(design);
       continue;
     }
-    const std::string name = own->pile == nullptr ? "" : own->pile(rules, pile);
+    const std::string name = pile_words(rules, pile);
     if (name.empty()) continue;
     if (list.back().name != name) list.push_back({name, {}});
     list.back().designs.push_back(design);

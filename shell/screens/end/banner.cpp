@@ -1,10 +1,10 @@
 #include "shell/screens/end/banner.h"
 
 #include "shell/look/figures.h"
+#include "shell/panels/expansion_picture.h"
 #include "shell/panels/scenery.h"
 #include "shell/panels/seats.h"
 #include "shell/play/ranking.h"
-#include "shell/text/game_words.h"
 #include "shell/text/locale.h"
 
 namespace bastide::shell {
@@ -13,11 +13,6 @@ using namespace ui;
 
 namespace {
 
-constexpr Standing kLand[] = {{"cyp1", 0.04F, 0.94F, 1.2F},         {"tree2", 0.065F, 0.95F, 1.3F},
-                              {"house_side2", 0.09F, 0.94F, 1.4F},  {"house_gable3", 0.13F, 0.94F, 1.4F},
-                              {"tree5", 0.165F, 0.95F, 1.1F},       {"house_side4", 0.82F, 0.94F, 1.4F},
-                              {"tree0", 0.855F, 0.95F, 1.3F},       {"chapel0", 0.89F, 0.93F, 1.3F},
-                              {"house_gable1", 0.93F, 0.94F, 1.4F}, {"cyp0", 0.96F, 0.95F, 1.3F}};
 constexpr ImU32 kHalo = rgb(0xFFF9E6);
 constexpr float kFigureRoom = 76;
 
@@ -47,7 +42,8 @@ void draw_end_banner(const Context& context, const Rect& r, unsigned seconds) {
   Scenery scenery(c, context.board);
   scenery.hills(r, 0.62F, 22);
   const bool land = r.w > 860;
-  if (land && is_landscape(game.rules())) scenery.stand(r, kLand, r.h / 122);
+  const ExpansionPicture* core = core_picture(game.rules());
+  if (land && core != nullptr) scenery.stand(r, core->beside_winner, r.h / 122);
   const std::vector<Seat> winners = ranking(game).winners();
   const std::string title = title_of(game, winners);
   Type type = Type::Banner;

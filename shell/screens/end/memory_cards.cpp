@@ -27,7 +27,7 @@ constexpr std::array<Badge, 4> kBadges = {{{"city", "tcone0", 0.84F},
                                            {"monastery", "abbey0", 0.5F}}};
 
 void draw_badge(const Context& context, std::string_view key, float cx, float base) {
-  if (!is_landscape(context.session.game().rules()) && draw_sign(context, key, cx, base - 22, 40)) return;
+  if (has_signs(context) && draw_sign(context, key, cx, base - 22, 40)) return;
   for (const Badge& badge : kBadges) {
     if (badge.key == key) return Scenery(context.c, context.board).prop(badge.prop, cx, base, badge.scale);
   }

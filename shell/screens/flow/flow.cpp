@@ -269,7 +269,7 @@ void Flow::show(SaveSlots::Opened opened, int place) {
 void Flow::adopt(SaveSlots::Opened opened, int place) {
   session.start(std::move(opened.game));
   const Rules& rules = session.game().rules();
-  locale().tell_of(is_landscape(rules) ? "" : rules.family->key);
+  locale().tell_of(family_words(rules).texts);
   follower_.begin(opened.rotation);
   saving_.settle(place, opened.played);
 }

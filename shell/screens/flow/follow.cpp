@@ -56,10 +56,8 @@ std::string spoken_offers(const Session& session) {
 void Follower::begin(int rotation) {
   session.set_rotation(rotation);
   rotation_ = rotation;
-  revision_ = session.revision();
+  changes_.skip(session);
   digest_.read(session);
-  events_ = session.game().events().size();
-  actions_ = session.game().actions().size();
   end_seen_ = session.phase() == Phase::Over;
   if (std::exchange(looked_, false)) platform::forget_announced();
   finale_.stop();
@@ -67,22 +65,19 @@ void Follower::begin(int rotation) {
 
 void Follower::follow() {
   digest_.translate(session);
-  if (session.revision() == revision_) {
+  const std::optional<Change> change = changes_.next(session);
+  if (!change) {
     if (session.rotation() == rotation_) return;
     rotation_ = session.rotation();
     saving_.save();
     return;
   }
-  revision_ = session.revision();
   digest_.read(session);
-  const std::size_t actions = session.game().actions().size();
-  const bool back = actions < actions_;
-  actions_ = actions;
   rotation_ = session.rotation();
   saving_.save();
   if (std::exchange(looked_, session.keeps_secrets() && session.revealed()) && !looked_)
     platform::forget_announced();
-  tell_news(back);
+  tell_news(*change);
   announce_turn();
   if (session.phase() != Phase::Over || end_seen_) return;
   end_seen_ = true;
@@ -90,21 +85,19 @@ void Follower::follow() {
   finale_.begin();
 }
 
-// `back`: something was undone.
-void Follower::tell_news(bool back) {
+void Follower::tell_news(const Change& change) {
   const Game& game = session.game();
-  if (back) {
+  if (change.back) {
     platform::announce(tr("announce.undone"));
     end_seen_ = false;
     finale_.stop();
   } else {
     std::string told;
-    const auto events = std::span(game.events()).subspan(std::min(events_, game.events().size()));
-    audio::sound_events(game, events);
-    for (const Event& event : events) play(event);
+    audio::sound_events(game, change.events);
+    for (const Event& event : change.events) play(event);
     bool story = false;
-    for (const ChronicleLine& line : digest_.lines) {
-      if (line.event < events_) continue;
+    for (const ChronicleLine& line : digest_.lines()) {
+      if (line.event < change.first) continue;
       const News* news = news_of(game, game.events()[line.event]);
       story = story || (news != nullptr && news->story);
       if (story || (news != nullptr && news->notice))  // a notice is read aloud too
@@ -114,7 +107,6 @@ void Follower::tell_news(bool back) {
     }
     if (!told.empty()) notices.tell(told);
   }
-  events_ = game.events().size();
   audio::sound_land(game);
 }
 

@@ -2,6 +2,7 @@
 // plays its sounds, goes on to the end.
 #pragma once
 
+#include "shell/play/changes.h"
 #include "shell/screens/flow/saving.h"
 
 namespace bastide::shell {
@@ -20,16 +21,14 @@ class Follower : Part {
   [[nodiscard]] bool end_seen() const { return end_seen_; }
 
  private:
-  void tell_news(bool back);
+  void tell_news(const Change& change);
   void play(const Event& event);
 
   Digest& digest_;
   Saving& saving_;
   Finale& finale_;
-  u32 revision_ = 0;
-  int rotation_ = 0;        // as saved
-  std::size_t events_ = 0;  // told
-  std::size_t actions_ = 0;
+  ChangeReader changes_;
+  int rotation_ = 0;  // as saved
   bool end_seen_ = false;
   bool looked_ = false;  // somebody saw what only they may know
 };

@@ -32,7 +32,7 @@ int tiles_of(const Expansion& expansion, const Setup& setup) {
 
 float ExpansionCards::draw(float x, float y, float width) {
   c.text(x, y + 12, tr("setup.expansions"), Type::Section, kInk);
-  if (entry_of(draft_.rules()).family == landscape().family) {  // others say it above
+  if (!family_words(*entry_of(draft_.rules()).family).introduced) {  // else it is said above
     const int all = draft_.tiles();
     const std::string sum =
         trn("setup.tiles_n", all) + " · " + tr("setup.minutes", {{"n", (all * 3 / 5 + 2) / 5 * 5}});
@@ -131,10 +131,10 @@ void ExpansionCards::draw_paper(const Rect& r, bool on, float glow) {
   c.frame(r, on ? kGreen : blend(kLine, kGold, glow), 14, on ? 2.6F : 1.2F + glow);
 }
 
-// Of a game beside the landscape it is known once its tiles are in play.
+// Of those whose facts name none it is known once they are in play.
 std::string ExpansionCards::tiles_words(const Expansion& expansion) {
   int added = tiles_of(expansion, draft_.rules());
-  if (entry_of(draft_.rules()).family != landscape().family) {
+  if (added == 0) {
     const auto& made = draft_.made();
     for (int i = 0; made && i < made->design_count; ++i) {
       const TileDesign& design = made->designs[static_cast<unsigned>(i)];

@@ -14,8 +14,8 @@ using namespace ui;
 namespace {
 
 // The expansion that lists an option among the rules of the house, if it is one of them.
-const Expansion* house_rule(const OptionList& options, int option) {
-  for (const Expansion* expansion : landscape().house) {
+const Expansion* house_rule(const FamilyEntry& entry, const OptionList& options, int option) {
+  for (const Expansion* expansion : entry.house) {
     if (expansion->id == options.expansion(option)) return expansion;
   }
   return nullptr;
@@ -45,7 +45,8 @@ float RuleRows::draw_plain(const OptionList& options, float x, float y, float wi
   for (const bool choice : {false, true}) {
     for (int i = 0; i < options.size(); ++i) {
       const ExpansionId expansion = options.expansion(i);
-      if (options.def(i).is_flag() == choice || house_rule(options, i) != nullptr) continue;
+      if (options.def(i).is_flag() == choice || house_rule(entry_of(draft_.rules()), options, i) != nullptr)
+        continue;
       if ((expansion != kCoreId && !draft_.rules().has_expansion(expansion)) ||
           !options.has_needs(draft_.rules(), i))
         continue;
@@ -58,7 +59,7 @@ float RuleRows::draw_plain(const OptionList& options, float x, float y, float wi
 int RuleRows::house_on(const OptionList& options) const {
   int count = 0;
   for (int i = 0; i < options.size(); ++i) {
-    if (house_rule(options, i) == nullptr || is_number(options.def(i))) continue;
+    if (house_rule(entry_of(draft_.rules()), options, i) == nullptr || is_number(options.def(i))) continue;
     count += options.value(draft_.rules(), i) != 0 ? 1 : 0;
   }
   return count;
@@ -79,7 +80,7 @@ float RuleRows::draw_house(const OptionList& options, float x, float y, float wi
     rules_.show("house");
   y += 14;
   for (int i = 0; i < options.size(); ++i) {
-    const Expansion* expansion = house_rule(options, i);
+    const Expansion* expansion = house_rule(entry_of(draft_.rules()), options, i);
     if (expansion == nullptr) continue;
     // measures of what is not in play
     const auto& made = draft_.made();

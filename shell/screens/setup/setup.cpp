@@ -31,7 +31,7 @@ SetupScreen::SetupScreen(const Context& context, Draft& draft, Flow& flow, Rules
 // What kind of game it is, and its expansions; of the landscape, which has many, those alone.
 float SetupScreen::draw_expansions(float x, float y, float width) {
   const FamilyEntry& entry = entry_of(draft_.rules());
-  if (entry.family != landscape().family) y = choice_.draw_about(x, y, width);
+  if (family_words(*entry.family).introduced) y = choice_.draw_about(x, y, width);
   return entry.expansions.empty() ? y : expansions_.draw(x, y, width);
 }
 

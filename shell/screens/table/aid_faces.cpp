@@ -52,7 +52,7 @@ void Face::head(std::string_view icon, float size, float indent, const std::stri
 }
 
 bool Face::sign(std::string_view key) {
-  return !is_landscape(session.game().rules()) && (!draw_ || draw_sign(*this, key, x_ + 10, y_ + 11, 24));
+  return has_signs(*this) && (!draw_ || draw_sign(*this, key, x_ + 10, y_ + 11, 24));
 }
 
 void Face::paragraph(const std::string& text, Type type, ImU32 ink) {

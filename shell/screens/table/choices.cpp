@@ -124,8 +124,7 @@ void Choices::draw_options() {
   const Rect r = options_place({width, h});
   c.panel(r, 20);
   kit.block(r);
-  if (dialled_for_ != session.revision()) dialled_ = 1;
-  dialled_for_ = session.revision();
+  if (dialled_for_.again(session.revision())) dialled_ = 1;
   draw_offers(*this, r.x + 20, r.y + 20, width - 40, dialled_);
   const bool high = safe.bottom() - r.bottom() > r.y - safe.y;
   const Rect free = high ? Rect{safe.x, r.bottom() + 8, safe.w, safe.bottom() - r.bottom() - 8}
@@ -162,10 +161,8 @@ void Choices::draw_sides(const Rect& free) {
 
 // The scoreboard opens by itself when it is asked about, once for each question, when the land rests.
 void Choices::open_scoreboard() {
-  if (!asked_on_scoreboard(session) || session.revision() == opened_ || board.moving()) return;
-  if (navigation.has_dialog()) return;
-  opened_ = session.revision();
-  navigation.open(Dialog::Scoreboard);
+  if (!asked_on_scoreboard(session) || board.moving() || navigation.has_dialog()) return;
+  if (opened_.again(session.revision())) navigation.open(Dialog::Scoreboard);
 }
 
 }  // namespace bastide::shell

@@ -1,6 +1,7 @@
 // What is chosen beside the land: the kind of figure for a place, the options of any other decision.
 #pragma once
 
+#include "shell/base/made_for.h"
 #include "shell/panels/context.h"
 
 namespace bastide::shell {
@@ -23,9 +24,9 @@ class Choices : Part {
   void draw_figure(const Action& action, int index, const Rect& r);
 
   Rect figures_;
-  u32 opened_ = 0;   // revision for which the scoreboard was opened
-  int dialled_ = 1;  // the number shown, where answers are numbers
-  u32 dialled_for_ = 0;
+  MadeFor<u32> opened_;  // the revision for which the scoreboard was opened
+  int dialled_ = 1;      // the number shown, where answers are numbers
+  MadeFor<u32> dialled_for_;
 };
 
 }  // namespace bastide::shell

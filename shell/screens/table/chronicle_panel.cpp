@@ -19,7 +19,7 @@ void ChroniclePanel::draw(const Rect& r) {
   c.line(r.x + 14, r.y + 39, r.right() - 14, r.y + 39, kLine, 1);
   if (head.focus) w.focus_ring({r.x + 8, r.y + 6, r.w - 16, 28}, 8);
   if (head.clicked) navigation.open(Dialog::Chronicle);
-  const int total = static_cast<int>(digest.lines.size());
+  const int total = static_cast<int>(digest.lines().size());
   float y = r.y + 44;
   for (int i = 0; i < total; ++i) {
     const auto index = static_cast<std::size_t>(total - 1 - i);

@@ -57,7 +57,7 @@ bool Lessons::dismiss() {
 void Lessons::follow() {
   if (game_ != session.started()) {
     game_ = session.started();
-    teaches_ = session.game().actions().empty() && is_landscape(session.game().rules());
+    teaches_ = session.game().actions().empty() && family_words(session.game().rules()).taught;
     shown_.reset();
   }
   if (!allowed_ || !teaches_) return;
