@@ -50,6 +50,13 @@ struct PlacedTile {
   Cell cell;
   u16 first_segment = 0;  // global index of its local segment 0
 };
+// The global number of a tile's segment, and what is what on its tile.
+constexpr SegmentId segment_id(const PlacedTile& tile, unsigned local) {
+  return static_cast<SegmentId>(tile.first_segment + local);
+}
+constexpr u8 local_segment(const PlacedTile& tile, SegmentId segment) {
+  return static_cast<u8>(segment - tile.first_segment);
+}
 
 inline constexpr int kMaxOpen = 2 * kMaxTiles + 2;
 

@@ -2,32 +2,12 @@
 // what deserves to be remembered. Plain lists, asked for once per change of the game, never in search.
 #pragma once
 
+#include "engine/core/short_list.h"
 #include "engine/core/state.h"
 
 #include <string_view>
 
 namespace bastide {
-
-// A short list with a fixed capacity.
-template <class T, unsigned kCapacity>
-class ShortList {
- public:
-  static constexpr unsigned kMost = kCapacity;
-  void add(const T& item) {
-    guard(count_ < kCapacity, "ShortList");
-    if (count_ < kCapacity) items_[count_++] = item;
-  }
-  [[nodiscard]] unsigned size() const { return count_; }
-  [[nodiscard]] bool empty() const { return count_ == 0; }
-  [[nodiscard]] const T& operator[](unsigned i) const { return items_[i]; }
-  [[nodiscard]] T& at(unsigned i) { return items_[i]; }
-  [[nodiscard]] const T* begin() const { return items_.data(); }
-  [[nodiscard]] const T* end() const { return items_.data() + count_; }
-
- private:
-  std::array<T, kCapacity> items_{};
-  unsigned count_ = 0;
-};
 
 // Something a player holds besides figures: so many tokens, or a title with what it would be worth now.
 // Words: "holding.<key>" if there are some, else "token.<key>", else "reason.<key>"; picture: the expansion's

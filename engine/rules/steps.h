@@ -62,7 +62,9 @@ void rebuild_feature(const Rules&, State&, SegmentId);
 StepResult score_features(const Rules&, State&, EventLog*);
 FeatureView view_of(const Rules&, const State&, SegmentId, bool complete);
 void points_of(const Rules&, const State&, const FeatureView&, Points&);
-// Which completed feature is scored next, where it matters (BASE-38): each by a figure that stands there.
+// Which completed feature is scored next, where it matters (BASE-38): each by the first figure that stands
+// there.
+void offer_features(const State&, std::span<const SegmentId> segments, ActionList&);
 void legal_scorings(const Rules&, const State&, Decision, ActionList&);
 void apply_scoring(const Rules&, State&, Decision, Action, EventLog*);
 // Completed features that are still to be scored in this turn and will bring somebody points.

@@ -149,12 +149,12 @@ SegmentId Maker::place(const Action& action) const {
   if (!is_tile(entry)) return kNoSegmentId;
   const PlacedTile& tile = state_->tiles[entry - 1U];
   if (action.segment >= rules_.designs[tile.design].segment_count) return kNoSegmentId;
-  return static_cast<SegmentId>(tile.first_segment + action.segment);
+  return segment_id(tile, action.segment);
 }
 
 void Maker::stand(Seat seat, u8 piece, SegmentId segment) {
   const PlacedTile& tile = state_->tiles[state_->tile_of[segment]];
-  const Kind kind = rules_.designs[tile.design].segments[segment - tile.first_segment].kind;
+  const Kind kind = rules_.designs[tile.design].segments[local_segment(tile, segment)].kind;
   made_.figures.push_back({seat, piece, segment, kind == rules_.family->field_kind});
 }
 

@@ -1,5 +1,6 @@
 #include "shell/text/words.h"
 
+#include "engine/data/text_list.h"
 #include "engine/data/tile_facts.h"
 #include "engine/families/carcassonne/carcassonne.h"
 #include "shell/text/game_words.h"
@@ -72,9 +73,7 @@ std::string told_words(const Rules& rules, const Event& event) {
 }  // namespace
 
 void add_part(std::string& text, const std::string& part) {
-  if (part.empty()) return;
-  if (!text.empty()) text += " · ";
-  text += part;
+  if (!part.empty()) add_item(text, part, " · ");
 }
 
 std::string reasons_text(const Rules& rules, const Points& points) {
@@ -248,7 +247,7 @@ std::vector<ChronicleLine> chronicle(const Game& game) {
 
 std::string spoken(const Game& game, const ChronicleLine& line) {
   std::string text = player_name(game.setup(), line.seat);
-  text += (text.empty() ? "" : " ") + line.text;
+  add_item(text, line.text, " ");
   if (line.amount != 0) text += ", " + trn("points", line.amount);
   return text + ".";
 }

@@ -280,7 +280,7 @@ SegmentId Board::segment(int x, int y, string_view where) const {
       const unsigned own = (half + 8u - 2u * tile.rotation) % 8;
       here = here || (kHalfEdgeNames[half] == place && (s.halves >> own & 1) != 0);
     }
-    if (here) return static_cast<SegmentId>(tile.first_segment + local);
+    if (here) return segment_id(tile, local);
   }
   fail("no '" + string(where) + "' at " + at(x, y));
 }

@@ -45,7 +45,7 @@ std::string figure_page_json(const Atlas& atlas, const std::string& image);
 // Numbers as FORMAT.md gives them: tenths of u.
 std::string tenths(double value);
 std::string tenths(std::initializer_list<double> values);
-std::string listed(std::string& list, const std::string& item);  // appends it
+void listed(std::string& list, const std::string& item);  // appends it
 bool write_text(const std::string& path, const std::string& text);
 
 // The bytes that describe a set, and its ground sprites on one page of `px_per_u`.

@@ -100,7 +100,7 @@ bool has_helped(const Rules& rules, const State& state) {
   const TileDesign& design = rules.designs[tile.design];
   for (unsigned local = 0; local < design.segment_count; ++local) {
     if ((rules.traits.closing_kinds >> design.segments[local].kind & 1) == 0) continue;
-    const u8 owners = majority(feature_of(state, static_cast<SegmentId>(tile.first_segment + local)).figures);
+    const u8 owners = majority(feature_of(state, segment_id(tile, local)).figures);
     if (owners != 0 && (owners >> state.active & 1) == 0) return true;
   }
   return false;

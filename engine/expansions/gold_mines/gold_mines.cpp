@@ -71,7 +71,7 @@ bool reaches(const Rules& rules, const State& state, const Completed& completed,
   }
   const SegmentId root = find(state, completed.segment);
   for (unsigned i = 0; i < rules.designs[placed.design].segment_count; ++i) {
-    if (find(state, static_cast<SegmentId>(placed.first_segment + i)) == root) return true;
+    if (find(state, segment_id(placed, i)) == root) return true;
   }
   return false;
 }

@@ -105,11 +105,8 @@ void apply_acceptance(const Rules& rules, State& state, Decision decision, Actio
 inline constexpr unsigned kMostRoots = 64;
 using Roots = ShortList<SegmentId, kMostRoots>;
 
-void add_once(Roots& roots, SegmentId root) {
-  for (const SegmentId known : roots) {
-    if (known == root) return;
-  }
-  if (roots.size() < kMostRoots) roots.add(root);
+void add_root(Roots& roots, SegmentId root) {
+  if (roots.size() < kMostRoots) roots.add_once(root);
 }
 
 // What a tile's segments become part of: its own roads and cities, joined with those beyond its sides.
@@ -144,7 +141,7 @@ class Joined {
   }
   void add_completed(Roots& roots) {
     for (unsigned i = 0; i < met_; ++i) {
-      if (open_[group(at_[i])] <= 0) add_once(roots, root_[i]);
+      if (open_[group(at_[i])] <= 0) add_root(roots, root_[i]);
     }
   }
 
@@ -178,7 +175,7 @@ void completed_by(const Rules& rules, const State& state, const Action& placemen
     const PlacedTile& other = state.tiles[entry - 1u];
     const u8 theirs =
         rules.designs[other.design].middle[static_cast<unsigned>(tile_side(opposite(side), other.rotation))];
-    const SegmentId root = find(state, static_cast<SegmentId>(other.first_segment + theirs));
+    const SegmentId root = find(state, segment_id(other, theirs));
     if ((rules.traits.closing_kinds >> state.features[root].kind & 1) != 0)
       joined.meet(local, root, state.features[root].open);
   }
@@ -188,7 +185,7 @@ void completed_by(const Rules& rules, const State& state, const Action& placemen
     const int dx = middle.cell.x - placement.cell.x;
     const int dy = middle.cell.y - placement.cell.y;
     if (dx >= -1 && dx <= 1 && dy >= -1 && dy <= 1 && state.features[middle.segment].open == 1)
-      add_once(roots, middle.segment);
+      add_root(roots, middle.segment);
   }
 }
 

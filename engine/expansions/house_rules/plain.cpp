@@ -36,14 +36,14 @@ void build_woods(RulesDraft& draft) {
 void join_under_trees(const Rules& rules, State& state, EventLog*) {
   const PlacedTile& tile = state.tiles[state.last_tile];
   for (unsigned road = 1; road < rules.marks[kWoods][tile.design]; ++road)
-    join_on_tile(state, tile.first_segment, static_cast<SegmentId>(tile.first_segment + road));
+    join_on_tile(state, tile.first_segment, segment_id(tile, road));
 }
 
 void joints(const Rules& rules, const State& state, JointList& list) {
   for (unsigned i = 0; i < state.tile_count; ++i) {
     const PlacedTile& tile = state.tiles[i];
     for (unsigned road = 1; road < rules.marks[kWoods][tile.design]; ++road)
-      list.add({tile.first_segment, static_cast<SegmentId>(tile.first_segment + road)});
+      list.add({tile.first_segment, segment_id(tile, road)});
   }
 }
 

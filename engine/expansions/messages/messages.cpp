@@ -180,23 +180,14 @@ void legal_calling_back(const Rules& rules, const State& state, Decision decisio
   for (unsigned i = 0; i < state.figure_count; ++i) {
     const Figure& figure = state.figures[i];
     if (!may_call_back(rules, state, decision.who, figure)) continue;
-    Action action;
-    action.verb = Verb::ReturnPiece;
-    action.expansion = kId;
-    action.piece = figure.piece;
-    action.cell = state.tiles[state.tile_of[figure.segment]].cell;
-    action.segment = local_segment(state, figure.segment);
-    bool known = false;  // two of a kind may stand on one segment
-    for (const Action& other : actions) known = known || other == action;
-    if (!known) actions.add(action);
+    actions.add_once(action_at(state, Verb::ReturnPiece, kId, figure.piece, figure.segment));
   }
 }
 
 // LET-08: the feature is scored for the seat alone, and that meeple alone comes back.
 void apply_calling_back(const Rules& rules, State& state, Decision decision, Action action,
                         EventLog* events) {
-  const PlacedTile& tile = state.tiles[state.at(action.cell) - 1u];
-  const auto segment = static_cast<SegmentId>(tile.first_segment + action.segment);
+  const SegmentId segment = segment_at(state, action);
   for (unsigned i = 0; i < state.figure_count; ++i) {
     const Figure& figure = state.figures[i];
     if (figure.seat != decision.who || figure.piece != action.piece || figure.segment != segment) continue;

@@ -44,8 +44,7 @@ void on_tile_placed(const Rules& rules, State& state, EventLog*) {
     if (figure.seat != state.active || figure.piece != builder(rules)) continue;
     const SegmentId root = find(state, figure.segment);
     for (unsigned local = 0; local < rules.designs[tile.design].segment_count; ++local) {
-      if (find(state, static_cast<SegmentId>(tile.first_segment + local)) == root)
-        market(state).earned = true;
+      if (find(state, segment_id(tile, local)) == root) market(state).earned = true;
     }
   }
 }
@@ -63,7 +62,7 @@ void add_piece_actions(const Rules& rules, const State& state, ActionList& actio
     const bool for_builder = has_builder && (kind == kRoad || kind == kCity);
     const bool for_pig = has_pig && kind == kField;
     if (!for_builder && !for_pig) continue;
-    const Feature& feature = feature_of(state, static_cast<SegmentId>(tile.first_segment + local));
+    const Feature& feature = feature_of(state, segment_id(tile, local));
     // Not on what this tile completes: the builder would come straight back.
     if (lane(feature.figures, seat) == 0 || is_complete(feature)) continue;
     Action action;
@@ -78,8 +77,7 @@ void add_piece_actions(const Rules& rules, const State& state, ActionList& actio
 
 void apply_piece_action(const Rules& rules, State& state, Action action, EventLog* events) {
   const PlacedTile& tile = state.tiles[state.last_tile];
-  put_figure(rules, state, state.active, action.piece,
-             static_cast<SegmentId>(tile.first_segment + action.segment), events);
+  put_figure(rules, state, state.active, action.piece, segment_id(tile, action.segment), events);
 }
 
 // TRA-01: whoever laid the completing tile takes the goods, whoever scores.

@@ -46,7 +46,7 @@ void filter_piece_actions(const Rules& rules, const State& state, ActionList& ac
   actions.filter([&](const Action& action) {
     if (taken) return false;  // SCOUT-03
     if (action.verb != Verb::DeployPiece) return true;
-    const SegmentId root = find(state, static_cast<SegmentId>(tile.first_segment + action.segment));
+    const SegmentId root = find(state, segment_id(tile, action.segment));
     return root != field && root != bridge;  // SCOUT-05: the hunter on the bridge hunts there too
   });
 }
