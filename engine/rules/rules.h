@@ -69,10 +69,7 @@ struct Rules {
   bool start_in_bag = false;
   bool put_back = false;
   bool unfinished_score = true;
-  // What screens must know of house rules: hands are for their holders' eyes alone, and dice show the laps of
-  // the scoreboard.
-  bool hidden_hands = false;
-  bool lap_dice = false;
+  ShownRules shown;
   const void* facts = nullptr;  // what the family has read of its own; lives as long as the program
   State initial;                // as set up, before the first step
 
@@ -116,6 +113,25 @@ struct RulesDraft {
     rules.marks[expansion][static_cast<unsigned>(design)] = static_cast<u8>(value);
   }
 };
+
+// Whether any expansion in play says something of a kind (Shown), and what all together say, of a seat where
+// it is a seat's: all_shown<HoldingList>(rules, state, &Shown::holdings, seat).
+template <class Hook>
+bool any_shows(const Rules& rules, Hook Shown::* hook) {
+  for (const Expansion* expansion : rules.expansions) {
+    if (expansion != nullptr && expansion->shown.*hook != nullptr) return true;
+  }
+  return false;
+}
+template <class List, class Hook, class... Of>
+List all_shown(const Rules& rules, const State& state, Hook Shown::* hook, Of... of) {
+  List list;
+  for (const Expansion* expansion : rules.expansions) {
+    if (expansion != nullptr && expansion->shown.*hook != nullptr)
+      (expansion->shown.*hook)(rules, state, of..., list);
+  }
+  return list;
+}
 
 // Builds the rules of a set-up. Errors (Error::code): "family", "players", "unknown_room", "option",
 // broken tile data.

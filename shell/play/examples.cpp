@@ -244,10 +244,7 @@ void Maker::add_nothing_gained(bool over, bool as_scored) {
 
 // Those that were not there before.
 void Maker::read_tokens() {
-  LyingList list;
-  for (const Expansion* expansion : rules_.expansions)
-    if (expansion != nullptr && expansion->lying != nullptr) expansion->lying(rules_, *state_, list);
-  for (const Lying& one : list) {
+  for (const Lying& one : all_shown<LyingList>(rules_, *state_, &Shown::lying)) {
     const bool known = std::any_of(made_.lying.begin(), made_.lying.end(), [&](const Lying& other) {
       return other.expansion == one.expansion && other.token == one.token && other.cell == one.cell &&
              other.segment == one.segment && other.other == one.other;
@@ -259,11 +256,7 @@ void Maker::read_tokens() {
 void Maker::read_holdings() {
   const auto players = static_cast<Seat>(rules_.setup.players);
   for (Seat seat = 0; seat < players; ++seat) {
-    HoldingList list;
-    for (const Expansion* expansion : rules_.expansions)
-      if (expansion != nullptr && expansion->holdings != nullptr)
-        expansion->holdings(rules_, *state_, seat, list);
-    for (const Holding& holding : list)
+    for (const Holding& holding : all_shown<HoldingList>(rules_, *state_, &Shown::holdings, seat))
       if (holding.title || holding.amount > 0)
         made_.held.push_back({seat, std::string(holding.key), holding.amount, holding.title});
   }

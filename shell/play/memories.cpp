@@ -41,12 +41,7 @@ Memory best_of(const Game& game, std::string_view key, Kind kind) {
 
 // What the expansions in play say of their features.
 void add_those_of_rooms(const Game& game, std::vector<Memory>& out) {
-  MemoryList list;
-  for (const Expansion* expansion : game.rules().expansions) {
-    if (expansion != nullptr && expansion->memories != nullptr)
-      expansion->memories(game.rules(), game.state(), list);
-  }
-  for (const Remembered& remembered : list) {
+  for (const Remembered& remembered : all_shown<MemoryList>(game.rules(), game.state(), &Shown::memories)) {
     Memory memory{std::string(remembered.key), remembered.amount, {}, 0};
     for (Seat seat = 0; seat < kMaxPlayers; ++seat) {
       if ((remembered.seats >> seat & 1) != 0) memory.seats.push_back(seat);

@@ -6,7 +6,9 @@
 
 namespace bastide::shell {
 
-bool hides_tiles(const Game& game) { return game.rules().setup.players > 1 && game.rules().hidden_hands; }
+bool hides_tiles(const Game& game) {
+  return game.rules().setup.players > 1 && game.rules().shown.hidden_hands;
+}
 
 bool has_secrets(const Game& game, Seat seat) {
   if (!hides_tiles(game)) return false;

@@ -179,7 +179,7 @@ std::optional<Twin> other_tile(const Played& played, Rng& rng) {
 
 std::optional<Twin> other_thing(const Played& played, Rng& rng) {
   const Rules& rules = played.game.rules();
-  const bool holds = rules.hand_size == 1 || rules.hidden_hands;
+  const bool holds = rules.hand_size == 1 || rules.shown.hidden_hands;
   switch (rng.below(3)) {
     case 0: return rules.setup.has_expansion(gifts::kId) ? other_gift(played, rng) : std::nullopt;
     case 1: return rules.setup.has_expansion(messages::kId) ? other_message(played, rng) : std::nullopt;

@@ -138,7 +138,7 @@ TEST_CASE("HOUSE-03 hands open or hidden; two alike are one answer") {
     const auto view = std::make_unique<State>();
     view_for(board.rules(), board.state(), kBlue, *view);
     CHECK((view->held[kRed][0] != 0) == (kind == 1));
-    CHECK(board.rules().hidden_hands == (kind == 2));
+    CHECK(board.rules().shown.hidden_hands == (kind == 2));
   }
 }
 
@@ -356,8 +356,8 @@ TEST_CASE("HOUSE-13 laps shown with dice change no point and no state") {
   Board with(house({{"lap_dice", 1}}));
   Board without(house({}));
   CHECK(std::memcmp(&with.state(), &without.state(), sizeof(State)) == 0);
-  CHECK(with.rules().lap_dice);
-  CHECK_FALSE(without.rules().lap_dice);
+  CHECK(with.rules().shown.lap_dice);
+  CHECK_FALSE(without.rules().shown.lap_dice);
   // and none in whole games: the same answers lead to the same states
   for (u64 seed = 1; seed <= 5; ++seed) {
     CAPTURE(seed);

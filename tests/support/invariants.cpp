@@ -145,10 +145,7 @@ string check_placements(const Rules& rules, const State& state, const SlowLandsc
 }
 
 string check_pieces(const Rules& rules, const State& state) {
-  LyingList lying;
-  for (const Expansion* expansion : rules.expansions) {
-    if (expansion != nullptr && expansion->lying != nullptr) expansion->lying(rules, state, lying);
-  }
+  const auto lying = all_shown<LyingList>(rules, state, &Shown::lying);
   for (unsigned seat = 0; seat < kMaxPlayers; ++seat) {
     std::array<int, kMaxPieces> count{};
     for (unsigned i = 0; i < state.figure_count; ++i) {
@@ -168,13 +165,8 @@ string check_pieces(const Rules& rules, const State& state) {
 }
 
 string check_tokens(const Rules& rules, const State& state) {
-  LyingList lying;
-  OnScoreboardList standing;
-  for (const Expansion* expansion : rules.expansions) {
-    if (expansion == nullptr) continue;
-    if (expansion->lying != nullptr) expansion->lying(rules, state, lying);
-    if (expansion->on_scoreboard != nullptr) expansion->on_scoreboard(rules, state, standing);
-  }
+  const auto lying = all_shown<LyingList>(rules, state, &Shown::lying);
+  const auto standing = all_shown<OnScoreboardList>(rules, state, &Shown::on_scoreboard);
   std::map<std::pair<int, int>, int> count;
   for (const Lying& one : lying) {
     if (!is_tile(state.at(one.cell))) return "a token lies beside the land";

@@ -247,7 +247,7 @@ const Expansion kRoom{
     .build = build,
     .on_part_end = on_part_end,
     .joints = joints,
-    .lying = lying,
+    .shown = {.lying = lying},
 };
 
 }  // namespace bastide::ferries

@@ -347,10 +347,9 @@ const Expansion kRoom{
     .steps = kSteps,
     .memory = starts_as<Table>,
     .final_scoring = final_scoring,
-    .holdings = holdings,
-    .hidden_holdings = hidden_holdings,
     .mask = mask,
     .keeps_secrets = keeps_secrets,
+    .shown = {.holdings = holdings, .hidden_holdings = hidden_holdings},
 };
 
 }  // namespace bastide::gifts

@@ -238,8 +238,7 @@ const Expansion kRoom{
     .build = build,
     .after_early = hand_out,
     .final_scoring = final_scoring,
-    .holdings = holdings,
-    .lying = lying,
+    .shown = {.holdings = holdings, .lying = lying},
 };
 
 }  // namespace bastide::gold_mines

@@ -291,8 +291,7 @@ const Expansion kBuyingRules{.id = kBuying,
                              .events = kEvents,
                              .decisions = kDecisions,
                              .steps = kSteps,
-                             .texts = kTexts,
                              .by_option = [](const Rules& rules) { return rules.option(kBuying, 0) != 0; },
-                             .turn_title = turn_title};
+                             .shown = {.texts = kTexts, .turn_title = turn_title}};
 
 }  // namespace bastide::house_rules

@@ -24,7 +24,7 @@ struct Redraw {
 
 void build(RulesDraft& draft) {
   draft.rules.hand_size = draft.rules.option(kHands, kLookAhead) != 0 ? 1 : kMostHeld;
-  draft.rules.hidden_hands = draft.rules.option(kHands, kThreeTiles) == kHidden;
+  draft.rules.shown.hidden_hands = draft.rules.option(kHands, kThreeTiles) == kHidden;
   draft.rules.more_chance = true;  // hands that are put back
 }
 
@@ -112,7 +112,7 @@ void mask(const Rules& rules, State& state, Seat seat) {
 }
 
 bool keeps_secrets(const Rules& rules, const State& state, Seat seat) {
-  return rules.hidden_hands && holds_any(state.held[seat]);
+  return rules.shown.hidden_hands && holds_any(state.held[seat]);
 }
 
 constexpr DecisionDef kDecisions[] = {

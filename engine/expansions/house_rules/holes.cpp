@@ -39,10 +39,9 @@ const Expansion kHolesRules{.id = kHoles,
                             .key = "holes",
                             .options = kOptions,
                             .events = kEvents,
-                            .texts = kTexts,
                             .by_option = [](const Rules& rules) { return rules.option(kHoles, 0) != 0; },
                             .on_tile_placed = on_tile_placed,
                             .on_turn_end = on_turn_end,
-                            .turn_title = turn_title};
+                            .shown = {.texts = kTexts, .turn_title = turn_title}};
 
 }  // namespace bastide::house_rules

@@ -18,7 +18,7 @@ void build_bag(RulesDraft& draft) {
   rules.start_in_bag = rules.option(kBag, kStartInBag) != 0;
   rules.put_back = rules.option(kBag, kPutBack) != 0;
   rules.unfinished_score = rules.option(kBag, kNoUnfinished) == 0;
-  rules.lap_dice = rules.option(kBag, kLapDice) != 0;
+  rules.shown.lap_dice = rules.option(kBag, kLapDice) != 0;
   rules.more_chance = rules.more_chance || rules.put_back;
 }
 

@@ -72,7 +72,7 @@ const Expansion kRoom{
     .memory = starts_as<Titles>,
     .on_feature_scored = on_feature_scored,
     .final_scoring = final_scoring,
-    .holdings = holdings,
+    .shown = {.holdings = holdings},
 };
 
 }  // namespace bastide::king_robber

@@ -177,7 +177,7 @@ const Expansion kRoom{
     .build = build,
     .modify_points = modify_points,
     .on_feature_scored = on_feature_scored,
-    .lying = lying,
+    .shown = {.lying = lying},
 };
 
 }  // namespace bastide::mage_witch

@@ -298,13 +298,13 @@ const Expansion kRoom{
     .choices = kChoices,
     .decisions = kDecisions,
     .steps = kSteps,
-    .texts = kTexts,
     .build = build,
     .order_matters = order_matters,
     .before_points = before_points,
     .on_points = on_points,
     .on_turn_end = on_turn_end,
     .mask = mask,
+    .shown = {.texts = kTexts},
 };
 
 }  // namespace bastide::messages

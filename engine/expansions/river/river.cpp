@@ -140,15 +140,14 @@ const Expansion kRoom{
     .key = "river",
     .marks = kMarks,
     .options = kOptions,
-    .texts = kTexts,
     .tile_set = [](const Setup& setup) -> std::string_view {
       return carcassonne::edition(setup) == carcassonne::Edition::C1 ? "river_c1" : "river_c2";
     },
     .build = build,
     .set_up = set_up,
     .filter_placements = filter_placements,
-    .why_refused = why_refused,
     .on_tile_placed = on_tile_placed,
+    .shown = {.texts = kTexts, .why_refused = why_refused},
 };
 
 }  // namespace bastide::river

@@ -255,8 +255,7 @@ const Expansion kRoom{
     .order_matters = order_matters,
     .before_points = before_points,
     .on_points = on_points,
-    .holdings = holdings,
-    .on_scoreboard = on_scoreboard,
+    .shown = {.holdings = holdings, .on_scoreboard = on_scoreboard},
 };
 
 }  // namespace bastide::robbers

@@ -369,8 +369,7 @@ const Expansion kRoom{
     .add_piece_actions = add_piece_actions,
     .apply_piece_action = apply_piece_action,
     .final_scoring = final_scoring,
-    .holdings = holdings,
-    .lying = lying,
+    .shown = {.holdings = holdings, .lying = lying},
 };
 
 }  // namespace bastide::tower_thieves

@@ -203,7 +203,6 @@ const Expansion kRoom{
     .reasons = kReasons,
     .events = kEvents,
     .steps = kSteps,
-    .texts = kTexts,
     .tile_set = [](const Setup&) -> std::string_view { return "traders_builders"; },
     .on_tile_placed = on_tile_placed,
     .add_piece_actions = add_piece_actions,
@@ -216,8 +215,7 @@ const Expansion kRoom{
     .wares = kWares,
     .wares_of = wares_of,
     .hand_over = hand_over,
-    .holdings = holdings,
-    .turn_title = turn_title,
+    .shown = {.texts = kTexts, .holdings = holdings, .turn_title = turn_title},
 };
 
 }  // namespace bastide::traders_builders
