@@ -53,10 +53,8 @@ Json supply_json(const Rules& rules, const State& view, Seat seat) {
 // Where in the hand which tile is; null where none is, or none that the view knows.
 Json hand_json(const Rules& rules, const State& view, Seat seat) {
   Json hand = Json::array();
-  for (unsigned i = 0; i < rules.hand_size; ++i) {
-    const u8 held = view.held[seat][i];
-    hand.push_back(held == 0 ? Json() : Json(rules.tile_id(static_cast<u8>(held - 1))));
-  }
+  for (const u8 tile : held_tiles(rules, view, seat))
+    hand.push_back(tile == kNoDesign ? Json() : Json(rules.tile_id(tile)));
   return hand;
 }
 
@@ -100,7 +98,8 @@ Json answer_json(const Rules& rules, const State& state, Seat seat, std::span<co
     json["counters"] =
         by_seat(rules, [&](Seat s) { return Json{shown_by(view, s, 0), shown_by(view, s, 1)}; });
   json["supply"] = by_seat(rules, [&](Seat s) { return supply_json(rules, view, s); });
-  if (rules.hand_size != 0) json["hands"] = by_seat(rules, [&](Seat s) { return hand_json(rules, view, s); });
+  if (!rules.hooks.held_tiles.empty())
+    json["hands"] = by_seat(rules, [&](Seat s) { return hand_json(rules, view, s); });
   if (any_shows(rules, &Shown::holdings))
     json["holdings"] = by_seat(rules, [&](Seat s) {
       return holdings_json(all_shown<HoldingList>(rules, view, &Shown::holdings, s));

@@ -101,6 +101,9 @@ struct Joint {
 };
 using JointList = ShortList<Joint, 32>;
 
+// What a seat keeps in its hand for its turns to come, by place: designs, kNoDesign where there is none.
+using HeldTiles = ShortList<u8, 3>;
+
 struct Expansion {
   ExpansionId id = 0;
   std::string_view key;  // = folder, namespace, JSON file, test file, locale prefix
@@ -134,9 +137,13 @@ struct Expansion {
   void (*set_up)(const Rules&, State&) = nullptr;
 
   // --- a turn
-  // Removes placements the room forbids; gets the whole list. Asked only while the room's bit of
+  // Removes placements the expansion forbids; gets the whole list. Asked only while its bit of
   // State::filtering_placements is set, which it sets and clears itself (filter_placements_from).
   void (*filter_placements)(const Rules&, const State&, ActionList&) = nullptr;
+  // Tiles that it keeps for a seat instead of in the bag.
+  void (*held_tiles)(const Rules&, const State&, Seat, HeldTiles&) = nullptr;
+  // Whether a tile that fits nowhere goes back into the bag instead of out of the game.
+  bool (*goes_back)(const Rules&, const State&, u8 design) = nullptr;
   void (*on_tile_placed)(const Rules&, State&, EventLog*) = nullptr;
   // Adds further answers to the question where the tile goes, and carries those of its own out; who leaves
   // the tile in hand asks again.
@@ -245,6 +252,8 @@ struct HookList {
 struct Hooks {
   HookList<decltype(Expansion::set_up)> set_up;
   HookList<decltype(Expansion::filter_placements)> filter_placements;
+  HookList<decltype(Expansion::held_tiles)> held_tiles;
+  HookList<decltype(Expansion::goes_back)> goes_back;
   HookList<decltype(Expansion::on_tile_placed)> on_tile_placed;
   HookList<decltype(Expansion::add_placing_actions)> add_placing_actions;
   HookList<decltype(Expansion::add_piece_actions)> add_piece_actions;

@@ -1,6 +1,9 @@
 #include "tests/support/invariants.h"
 
+#include "engine/expansions/house_rules/house_rules.h"
+
 #include <algorithm>
+#include <cstddef>
 #include <map>
 #include <set>
 #include <tuple>
@@ -197,7 +200,7 @@ int count_tiles_of_game(const State& state) {
   int bag = 0;
   for (const u8 copies : state.bag) bag += copies;
   int held = 0;
-  for (const auto& hand : state.held) {
+  for (const auto& hand : house_rules::hands(state).held) {
     for (const u8 tile : hand) held += tile != 0 ? 1 : 0;
   }
   const int drawn = held + (state.hand != kNoDesign ? 1 : 0) + (state.spare != kNoDesign ? 1 : 0);
@@ -224,9 +227,9 @@ u64 state_hash(const State& state) {
   }
   for (const i32 score : state.score) hash.add(score);
   if (state.spare != kNoDesign) hash.add(state.spare);
-  if (state.again != 0 || state.seller != kNobody) hash.add(state.again).add(state.seller);
+  if (state.again != 0 || state.turn_of != kNobody) hash.add(state.again).add(state.turn_of);
   for (unsigned seat = 0; seat < kMaxPlayers; ++seat) {
-    for (const u8 tile : state.held[seat]) {
+    for (const u8 tile : house_rules::hands(state).held[seat]) {
       if (tile != 0) hash.add(seat).add(tile);
     }
   }
@@ -261,6 +264,8 @@ u64 state_hash(const State& state) {
   for (unsigned i = 0; i < state.surrounded_count; ++i) hash.add(state.surrounded[i].segment);
   for (unsigned expansion = 0; expansion < kMaxExpansions; ++expansion) {
     for (unsigned i = 0; i < state.expansions[expansion].bytes.size(); ++i) {
+      // golden games of before hands were kept there wrote them where they are hashed above
+      if (expansion == house_rules::kHands && i >= offsetof(house_rules::Hands, held)) break;
       if (state.expansions[expansion].bytes[i] != 0)
         hash.add(expansion).add(i).add(state.expansions[expansion].bytes[i]);
     }

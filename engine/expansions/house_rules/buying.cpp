@@ -95,7 +95,7 @@ void apply_acceptance(const Rules& rules, State& state, Decision decision, Actio
     pay(state, buyer, decision.who, rules.reason(kBuying, 0), price, events);
   }
   tell(state, events, kSold, buyer, price >= kFirstWare ? 1 : price);
-  state.seller = decision.who;
+  state.turn_of = decision.who;
   state.active = buyer;
 }
 
@@ -200,14 +200,14 @@ Roots all_completed_by(const Rules& rules, const State& state, u8 design) {
 // Tiles of the design are still to come: from the bag, or from somebody's hand (HOUSE-02, HOUSE-03).
 bool is_left(const Rules& rules, const State& state, u8 design) {
   if (state.bag[design] != 0 && rules.designs[design].group < kBagGroups) return true;
-  for (const auto& hand : state.held) {
+  for (const auto& hand : hands(state).held) {
     if (std::find(hand.begin(), hand.end(), 1 + design) != hand.end()) return true;
   }
   return false;
 }
 
 std::string_view turn_title(const Rules&, const State& state) {
-  return state.seller == kNobody ? "" : "prompt.bought";
+  return state.turn_of == kNobody ? "" : "prompt.bought";
 }
 
 constexpr DecisionDef kDecisions[] = {
@@ -220,7 +220,7 @@ StepResult offer(const Rules& rules, State& state, EventLog*) {
   Sale& now = sale(state);
   switch (now.stage) {
     case kIdle: {
-      if (state.hand == kNoDesign || state.seller != kNobody || rules.setup.players < 2 ||
+      if (state.hand == kNoDesign || state.turn_of != kNobody || rules.setup.players < 2 ||
           !is_the_only_one(rules, state))
         return StepResult::Next;
       now.stage = kAsking;
@@ -246,10 +246,10 @@ StepResult offer(const Rules& rules, State& state, EventLog*) {
 
 // What was bought has been placed, and the turn goes on.
 StepResult end_sale(const Rules& rules, State& state, EventLog* events) {
-  if (state.seller == kNobody) return StepResult::Next;
+  if (state.turn_of == kNobody) return StepResult::Next;
   end_part(rules, state, events);
-  state.active = state.seller;
-  state.seller = kNobody;
+  state.active = state.turn_of;
+  state.turn_of = kNobody;
   state.step = 0;
   return StepResult::Stay;
 }

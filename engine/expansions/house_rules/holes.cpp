@@ -15,7 +15,7 @@ struct Extra {
 };
 
 void on_tile_placed(const Rules&, State& state, EventLog* events) {
-  if (state.seller != kNobody || expansion_state<Extra>(state, kHoles).now) return;
+  if (state.turn_of != kNobody || expansion_state<Extra>(state, kHoles).now) return;
   const Cell cell = state.tiles[state.last_tile].cell;
   for (int side = 0; side < kSides; ++side) {
     if (!is_tile(state.at(neighbour(cell, side)))) return;

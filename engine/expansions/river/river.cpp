@@ -75,7 +75,8 @@ void set_up(const Rules& rules, State& state) {
     if (rules.marks[kId][design] != kSpring || rules.designs[design].copies == 0) continue;
     take_out(static_cast<u8>(i));
     // RIV-01: the start tile is left out; RIV-06, HOUSE-04: it stays among the land tiles.
-    if (rules.option(kId, kStartTileOption) == 0 && !rules.start_in_bag) take_out(rules.start_design);
+    if (rules.option(kId, kStartTileOption) == 0 && rules.start_design != kNoDesign)
+      take_out(rules.start_design);
     lay_tile(state, rules.traits, rules.designs.data(), static_cast<u8>(i), {0, 0}, 0);
     const int exit = std::countr_zero(static_cast<unsigned>(river_sides(rules.designs[design], 0)));
     course(state) = {neighbour({0, 0}, exit), static_cast<u8>(opposite(exit)), kStraight, true};

@@ -36,7 +36,7 @@ u8 pig(const Rules& rules) { return rules.piece(kId, kPig); }
 
 // TRA-04, TRA-10: the tile just laid is joined to a road or city with the player's builder.
 void on_tile_placed(const Rules& rules, State& state, EventLog*) {
-  if (state.seller != kNobody) return;  // a tile bought is no turn of one's own (HOUSE-07)
+  if (state.turn_of != kNobody) return;  // a tile bought is no turn of one's own (HOUSE-07)
   if (market(state).second || state.supply[state.active][builder(rules)] != 0) return;
   const PlacedTile& tile = state.tiles[state.last_tile];
   for (unsigned i = 0; i < state.figure_count; ++i) {
