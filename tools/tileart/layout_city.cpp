@@ -20,11 +20,11 @@ struct Shape {
 // What stands round a city, as seen from its canonical position (cap N, corner N+E, band N+S, three
 // N+E+W).
 struct Around {
-  bool city[4] = {};             // another city has this side
-  bool needs_expansion = false;  // a monastery shares the tile
-  bool site = false;             // a garden or mark shares the tile and must be seen whole from every side
-  bool by_road = false;          // something stands beside a road
-  bool curve = false;            // a road or river bends round the far corner
+  bool city[4] = {};        // another city has this side
+  bool needs_room = false;  // a monastery shares the tile
+  bool site = false;        // a garden or mark shares the tile and must be seen whole from every side
+  bool by_road = false;     // something stands beside a road
+  bool curve = false;       // a road or river bends round the far corner
 };
 
 Shape cap(const Around& a) {
@@ -35,7 +35,7 @@ Shape cap(const Around& a) {
     depth_r = std::min(depth_r, 80.0);
     depth_l = std::min(depth_l, 84.0);
   }
-  if (a.needs_expansion) {
+  if (a.needs_room) {
     depth_r = std::min(depth_r, 70.0);
     depth_l = std::min(depth_l, 74.0);
   }
@@ -66,7 +66,7 @@ Shape corner(const Around& a) {
     c1 = {170, 144};
     c2 = {112, 86};
   }
-  if (a.needs_expansion) {
+  if (a.needs_room) {
     c1 = {218, 112};
     c2 = {144, 38};
   }
@@ -160,7 +160,7 @@ Shape shape_of(const TileFact& fact, const CityFact& city, int& turn) {
       if (turned_sides(canon.sides, turn) != city.sides) continue;
       Around a;
       for (int s = 0; s < 4; ++s) a.city[s] = has_side(others, (s + turn) & 3);
-      a.needs_expansion = fact.monastery;
+      a.needs_room = fact.monastery;
       a.site = fact.garden;
       for (const MarkFact& mark : fact.marks) {
         const MarkArt* art = mark_art(mark.key);

@@ -45,7 +45,7 @@ void apply_piece_action(const Rules& rules, State& state, Action, EventLog* even
 
 }  // namespace
 
-const Expansion kRoom{
+const Expansion kExpansion{
     .id = kId,
     .key = "abbot",
     .pieces = kPieces,

@@ -143,7 +143,7 @@ constexpr Step kSteps[] = {{.name = "crop circle", .run = act}};
 
 }  // namespace
 
-const Expansion kRoom{
+const Expansion kExpansion{
     .id = kId,
     .key = "crop_circles",
     .marks = kMarks,

@@ -138,7 +138,7 @@ Cell target(const Rules& rules, const PlacedTile& tile, int distance) {
   return {static_cast<i8>(tile.cell.x + distance * way.x), static_cast<i8>(tile.cell.y + distance * way.y)};
 }
 
-const Expansion kRoom{
+const Expansion kExpansion{
     .id = kId,
     .key = "flying_machines",
     .marks = kMarks,

@@ -337,7 +337,7 @@ bool can_open(const Rules& rules, const State& state, Gift gift) {
   return !answers.empty();
 }
 
-const Expansion kRoom{
+const Expansion kExpansion{
     .id = kId,
     .key = "gifts",
     .reasons = kReasons,

@@ -224,7 +224,7 @@ int worth(int ingots) {
   return ingots * (price < kDearest ? price : kDearest);
 }
 
-const Expansion kRoom{
+const Expansion kExpansion{
     .id = kId,
     .key = "gold_mines",
     .marks = kMarks,

@@ -163,7 +163,7 @@ constexpr Step kSteps[] = {{.name = "mage or witch", .run = move_one},
 
 SegmentId segment_of(const State& state, Who who) { return magic(state).at[who]; }
 
-const Expansion kRoom{
+const Expansion kExpansion{
     .id = kId,
     .key = "mage_witch",
     .marks = kMarks,

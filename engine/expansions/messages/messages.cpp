@@ -290,7 +290,7 @@ int worth(const Rules& rules, const State& state, Seat seat, u8 number) {
   }
 }
 
-const Expansion kRoom{
+const Expansion kExpansion{
     .id = kId,
     .key = "messages",
     .reasons = kReasons,

@@ -136,7 +136,7 @@ Refusal refusal(const Rules& rules, const State& state, const Action& placement)
   return Refusal::None;
 }
 
-const Expansion kRoom{
+const Expansion kExpansion{
     .id = kId,
     .key = "river",
     .marks = kMarks,

@@ -239,7 +239,7 @@ constexpr Step kSteps[] = {{.name = "robbers", .run = place_robbers},
 
 u8 space_of(const State& state, Seat seat) { return band(state).space[seat]; }
 
-const Expansion kRoom{
+const Expansion kExpansion{
     .id = kId,
     .key = "robbers",
     .marks = kMarks,

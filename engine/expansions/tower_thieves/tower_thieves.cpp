@@ -352,7 +352,7 @@ int thief_on(const Rules& rules, u8 design) {
 u8 stolen_tile(const State& state) { return watch(state).stolen; }
 int pieces_left(const State& state) { return watch(state).pieces; }
 
-const Expansion kRoom{
+const Expansion kExpansion{
     .id = kId,
     .key = "tower_thieves",
     .marks = kMarks,

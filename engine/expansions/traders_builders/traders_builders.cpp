@@ -195,7 +195,7 @@ std::array<u8, kGoodsKinds> goods_of(const State& state, Seat seat) { return mar
 bool in_second_turn(const State& state) { return market(state).second; }
 bool second_turn_earned(const State& state) { return market(state).earned && !market(state).second; }
 
-const Expansion kRoom{
+const Expansion kExpansion{
     .id = kId,
     .key = "traders_builders",
     .pieces = kPieces,
