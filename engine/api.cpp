@@ -73,9 +73,9 @@ Refusal why_refused(const Rules& rules, const State& state, const Action& placem
   const u64 fitting = fitting_rotations(rules.designs[state.hand].fit4, state.open_need[entry & ~kOpenFlag]);
   if ((fitting >> (16 * placement.rotation + 15) & 1) == 0) return {};
   for (const Expansion* expansion : rules.expansions) {
-    if (expansion == nullptr || expansion->why_refused == nullptr) continue;
+    if (expansion == nullptr || expansion->shown.why_refused == nullptr) continue;
     if ((state.filtering_placements >> expansion->id & 1) == 0) continue;
-    if (const std::string_view why = expansion->why_refused(rules, state, placement); !why.empty())
+    if (const std::string_view why = expansion->shown.why_refused(rules, state, placement); !why.empty())
       return {expansion->key, why};
   }
   return {};

@@ -24,20 +24,20 @@ namespace bastide {
 namespace {
 
 constexpr const Expansion* kExpansions[] = {
-    &river::kRoom,             //
-    &abbot::kRoom,             //
-    &inns_cathedrals::kRoom,   //
-    &traders_builders::kRoom,  //
-    &king_robber::kRoom,       //
-    &gifts::kRoom,             //
-    &tower_thieves::kRoom,     // before gold, which is counted last (TURN-08)
-    &flying_machines::kRoom,   //
-    &messages::kRoom,          // names the counter before anybody robs it (ROB-08)
-    &ferries::kRoom,           //
-    &gold_mines::kRoom,        //
-    &mage_witch::kRoom,        // after those whose points it changes (MAGE-03)
-    &robbers::kRoom,           //
-    &crop_circles::kRoom,
+    &river::kExpansion,             //
+    &abbot::kExpansion,             //
+    &inns_cathedrals::kExpansion,   //
+    &traders_builders::kExpansion,  //
+    &king_robber::kExpansion,       //
+    &gifts::kExpansion,             //
+    &tower_thieves::kExpansion,     // before gold, which is counted last (TURN-08)
+    &flying_machines::kExpansion,   //
+    &messages::kExpansion,          // names the counter before anybody robs it (ROB-08)
+    &ferries::kExpansion,           //
+    &gold_mines::kExpansion,        //
+    &mage_witch::kExpansion,        // after those whose points it changes (MAGE-03)
+    &robbers::kExpansion,           //
+    &crop_circles::kExpansion,
 };
 
 constexpr Step kTurn[] = {

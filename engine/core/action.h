@@ -74,6 +74,13 @@ class ActionList {
     items_[static_cast<unsigned>(size_)] = action;
     size_ += keep ? 1 : 0;
   }
+  // Unless it is in the list: two figures of a kind may stand on one segment.
+  void add_once(const Action& action) {
+    for (const Action& known : *this) {
+      if (known == action) return;
+    }
+    add(action);
+  }
   void resize_down(int size) { size_ = size; }
   // Keeps the answers for which keep(action) holds, in their order.
   template <class Keep>

@@ -89,7 +89,27 @@ inline bool is_complete(const Feature& feature) { return feature.open <= 0; }
 
 // Local index of a global segment on its tile.
 inline u8 local_segment(const State& state, SegmentId segment) {
-  return static_cast<u8>(segment - state.tiles[state.tile_of[segment]].first_segment);
+  return local_segment(state.tiles[state.tile_of[segment]], segment);
+}
+
+// The segment that a place, or an action, names: a tile must lie there.
+inline SegmentId segment_at(const State& state, Cell cell, unsigned local) {
+  return segment_id(state.tiles[state.at(cell) - 1u], local);
+}
+inline SegmentId segment_at(const State& state, const Action& action) {
+  return segment_at(state, action.cell, action.segment);
+}
+
+// The action that does something with a figure or token of that kind at a segment.
+inline Action action_at(const State& state, Verb verb, ExpansionId expansion, u8 piece, SegmentId segment) {
+  const PlacedTile& tile = state.tiles[state.tile_of[segment]];
+  Action action;
+  action.verb = verb;
+  action.expansion = expansion;
+  action.piece = piece;
+  action.cell = tile.cell;
+  action.segment = local_segment(tile, segment);
+  return action;
 }
 
 }  // namespace bastide

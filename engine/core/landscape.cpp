@@ -82,7 +82,7 @@ void join_middle(State& state, const LandscapeTraits& traits, SegmentId mine, Se
 }
 
 SegmentId segment_of(const PlacedTile& tile, u8 local) {
-  return local == kNoSegment ? kNoSegmentId : static_cast<SegmentId>(tile.first_segment + local);
+  return local == kNoSegment ? kNoSegmentId : segment_id(tile, local);
 }
 
 // The segment at the middle of a board side, or kNoSegmentId.
@@ -139,7 +139,7 @@ void update_surrounded(State& state, const LandscapeTraits& traits, const TileDe
   for (unsigned rest = design.surrounded; rest != 0; rest &= rest - 1) {
     const unsigned local = static_cast<unsigned>(std::countr_zero(rest));
     if ((traits.watched_kinds >> design.segments[local].kind & 1) == 0) continue;
-    const auto segment = static_cast<SegmentId>(tile.first_segment + local);
+    const auto segment = segment_id(tile, local);
     state.features[segment].open =
         static_cast<i16>(8 - count_neighbours(state, tile.cell) - filled_by_border(state, traits, tile.cell));
     guard(state.surrounded_count < kMaxSurrounded, "State::surrounded");
@@ -162,7 +162,7 @@ int count_neighbours(const State& state, Cell cell) {
 
 void part_segment(State& state, const TileDesign* designs, SegmentId segment) {
   const PlacedTile& tile = state.tiles[state.tile_of[segment]];
-  lay_segment(state, designs[tile.design].segments[segment - tile.first_segment], segment);
+  lay_segment(state, designs[tile.design].segments[local_segment(tile, segment)], segment);
 }
 
 void rejoin_segment(State& state, const LandscapeTraits& traits, const TileDesign* designs,

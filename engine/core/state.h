@@ -50,6 +50,13 @@ struct PlacedTile {
   Cell cell;
   u16 first_segment = 0;  // global index of its local segment 0
 };
+// The global number of a tile's segment, and what is what on its tile.
+constexpr SegmentId segment_id(const PlacedTile& tile, unsigned local) {
+  return static_cast<SegmentId>(tile.first_segment + local);
+}
+constexpr u8 local_segment(const PlacedTile& tile, SegmentId segment) {
+  return static_cast<u8>(segment - tile.first_segment);
+}
 
 inline constexpr int kMaxOpen = 2 * kMaxTiles + 2;
 
@@ -141,8 +148,6 @@ inline constexpr u8 kNoDesign = 0xFF;
 inline constexpr int kBagGroups = 4;
 inline constexpr int kMaxGroups = 8;
 
-inline constexpr int kMostHeld = 3;  // tiles in a seat's hand (HOUSE-03)
-
 struct State {
   // Turn
   std::array<Decision, kMaxAsks> ask{};  // stack of pending decisions, the last on top
@@ -155,8 +160,8 @@ struct State {
   u8 hand = kNoDesign;               // design of the tile drawn and not yet placed
   u8 spare = kNoDesign;              // of another one drawn, while it is chosen between the two
   u16 turn = 0;                      // turns finished
-  u8 again = 0;                      // turns of the active player's that follow this one (HOUSE-08)
-  Seat seller = kNobody;             // whose turn it is, while somebody else places a tile bought (HOUSE-07)
+  u8 again = 0;                      // turns of the active player's that follow this one
+  Seat turn_of = kNobody;            // whose turn it is, while another places a tile in it (HOUSE-07)
   u16 last_tile = 0;                 // index of the tile placed last
   SegmentId scoring = kNoSegmentId;  // feature whose points are on their way
   // Bit per expansion that now forbids some placements, or some figures: only these are asked.
@@ -176,9 +181,6 @@ struct State {
   std::array<Gain, kMaxGains> gains{};
   std::array<Completed, kMaxCompleted> completed{};
   std::array<SegmentId, kMaxChanged> changed{};
-
-  // Tiles that seats hold for their turns to come (HOUSE-02, HOUSE-03): 1 + design, 0 for none
-  std::array<std::array<u8, kMostHeld>, kMaxPlayers> held{};
 
   // Bag and piles
   std::array<u16, kMaxGroups> group_left{};

@@ -36,6 +36,11 @@ inline constexpr int kScoreboardSpaces = 50;
 enum Side : u8 { kNorth = 0, kEast = 1, kSouth = 2, kWest = 3 };
 inline constexpr int kSides = 4;
 inline constexpr std::string_view kSideLetters = "NESW";
+// The side of that letter, or -1.
+constexpr int side_of_letter(std::string_view letter) {
+  const auto at = letter.size() == 1 ? kSideLetters.find(letter[0]) : std::string_view::npos;
+  return at == std::string_view::npos ? -1 : static_cast<int>(at);
+}
 
 // Half edges, clockwise around the tile, named left and right as seen looking outwards:
 // NL NR EL ER SL SR WL WR. Half edge 2*side is the left half of that side.

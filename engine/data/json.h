@@ -40,6 +40,14 @@ class JsonReader {
 
   [[nodiscard]] bool ok() const { return error_.what.empty(); }
   [[nodiscard]] const Error& error() const { return error_; }
+  // Where a member stands, for a reader of its own; and that reader's problem, which says where itself.
+  [[nodiscard]] std::string at(std::string_view member) const { return where_ + "." + std::string(member); }
+  void adopt(const Error& problem) {
+    if (ok()) error_ = problem;
+  }
+  void adopt(const JsonReader& inner) {
+    if (!inner.ok()) adopt(inner.error_);
+  }
   void fail(std::string what, std::string_view key, std::string code = "malformed");
 
   // Optional members: absent gives `fallback`, a wrong type or range is an error.

@@ -91,7 +91,7 @@ Marks read_marks(JsonReader& reader) {
 
 class TileReader {
  public:
-  TileReader(const Json& json, string where) : where_(std::move(where)), reader_(json, where_) {}
+  TileReader(const Json& json, const string& where) : reader_(json, where) {}
 
   Result<TileFact> read() {
     reader_.only({"id", "count", "edges", "roads", "cities", "fields", "river", "monastery", "garden",
@@ -117,12 +117,7 @@ class TileReader {
     const Json* list = reader_.array(key);
     if (list == nullptr) return;
     for (std::size_t i = 0; i < list->size(); ++i)
-      fn((*list)[i], where_ + "." + key + "[" + std::to_string(i) + "]");
-  }
-
-  // Carries an inner reader's problem over.
-  void adopt(const JsonReader& inner) {
-    if (!inner.ok()) reader_.fail(inner.error().text(), "");
+      fn((*list)[i], reader_.at(key) + "[" + std::to_string(i) + "]");
   }
 
   void read_edges() {
@@ -156,7 +151,7 @@ class TileReader {
     const int sides = std::popcount(road.sides);
     if (reader.ok() && (end.empty() ? sides != 2 : sides != 1))
       reader.fail("one side and an end, or two sides", "edges");
-    adopt(reader);
+    reader_.adopt(reader);
     tile_.roads.push_back(std::move(road));
   }
 
@@ -167,7 +162,7 @@ class TileReader {
     city.sides = sides_of(reader);
     city.coats_of_arms = reader.integer("coats_of_arms", 0, 0, 4);
     city.marks = read_marks(reader);
-    adopt(reader);
+    reader_.adopt(reader);
     tile_.cities.push_back(std::move(city));
   }
 
@@ -188,7 +183,7 @@ class TileReader {
         }
       }
     }
-    adopt(reader);
+    reader_.adopt(reader);
     tile_.fields.push_back(field);
   }
 
@@ -272,7 +267,6 @@ class TileReader {
     if (segments > static_cast<std::size_t>(kMaxTileSegments)) reader_.fail("too many segments", "");
   }
 
-  string where_;
   JsonReader reader_;
   TileFact tile_;
 };

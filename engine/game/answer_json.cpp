@@ -5,7 +5,6 @@
 #include "engine/rules/rules.h"
 #include "engine/rules/steps.h"
 
-#include <algorithm>
 #include <memory>
 
 namespace bastide {
@@ -54,10 +53,8 @@ Json supply_json(const Rules& rules, const State& view, Seat seat) {
 // Where in the hand which tile is; null where none is, or none that the view knows.
 Json hand_json(const Rules& rules, const State& view, Seat seat) {
   Json hand = Json::array();
-  for (unsigned i = 0; i < rules.hand_size; ++i) {
-    const u8 held = view.held[seat][i];
-    hand.push_back(held == 0 ? Json() : Json(rules.tile_id(static_cast<u8>(held - 1))));
-  }
+  for (const u8 tile : held_tiles(rules, view, seat))
+    hand.push_back(tile == kNoDesign ? Json() : Json(rules.tile_id(tile)));
   return hand;
 }
 
@@ -88,24 +85,6 @@ Json face_down_json(const Rules& rules, const FaceDown& token) {
   return json;
 }
 
-// Whether any expansion in play has a list of this kind.
-template <class Hook>
-bool any_has(const Rules& rules, Hook Expansion::* hook) {
-  return std::any_of(rules.expansions.begin(), rules.expansions.end(), [&](const Expansion* expansion) {
-    return expansion != nullptr && expansion->*hook != nullptr;
-  });
-}
-
-// What all expansions together have in a list of this kind.
-template <class List, class Hook, class... Of>
-List all_of(const Rules& rules, const State& view, Hook Expansion::* hook, Of... of) {
-  List list;
-  for (const Expansion* expansion : rules.expansions) {
-    if (expansion != nullptr && expansion->*hook != nullptr) (expansion->*hook)(rules, view, of..., list);
-  }
-  return list;
-}
-
 }  // namespace
 
 Json answer_json(const Rules& rules, const State& state, Seat seat, std::span<const Event> events) {
@@ -119,28 +98,29 @@ Json answer_json(const Rules& rules, const State& state, Seat seat, std::span<co
     json["counters"] =
         by_seat(rules, [&](Seat s) { return Json{shown_by(view, s, 0), shown_by(view, s, 1)}; });
   json["supply"] = by_seat(rules, [&](Seat s) { return supply_json(rules, view, s); });
-  if (rules.hand_size != 0) json["hands"] = by_seat(rules, [&](Seat s) { return hand_json(rules, view, s); });
-  if (any_has(rules, &Expansion::holdings))
+  if (!rules.hooks.held_tiles.empty())
+    json["hands"] = by_seat(rules, [&](Seat s) { return hand_json(rules, view, s); });
+  if (any_shows(rules, &Shown::holdings))
     json["holdings"] = by_seat(rules, [&](Seat s) {
-      return holdings_json(all_of<HoldingList>(rules, view, &Expansion::holdings, s));
+      return holdings_json(all_shown<HoldingList>(rules, view, &Shown::holdings, s));
     });
-  if (any_has(rules, &Expansion::hidden_holdings))
+  if (any_shows(rules, &Shown::hidden_holdings))
     json["hidden"] = by_seat(rules, [&](Seat s) {
-      return holdings_json(all_of<HoldingList>(rules, view, &Expansion::hidden_holdings, s));
+      return holdings_json(all_shown<HoldingList>(rules, view, &Shown::hidden_holdings, s));
     });
-  if (any_has(rules, &Expansion::lying)) {
+  if (any_shows(rules, &Shown::lying)) {
     json["lying"] = Json::array();
-    for (const Lying& one : all_of<LyingList>(rules, view, &Expansion::lying))
+    for (const Lying& one : all_shown<LyingList>(rules, view, &Shown::lying))
       json["lying"].push_back(lying_json(rules, view, one));
   }
-  if (any_has(rules, &Expansion::on_scoreboard)) {
+  if (any_shows(rules, &Shown::on_scoreboard)) {
     json["on_scoreboard"] = Json::array();
-    for (const OnScoreboard& one : all_of<OnScoreboardList>(rules, view, &Expansion::on_scoreboard))
+    for (const OnScoreboard& one : all_shown<OnScoreboardList>(rules, view, &Shown::on_scoreboard))
       json["on_scoreboard"].push_back(on_scoreboard_json(rules, one));
   }
-  if (any_has(rules, &Expansion::face_down)) {
+  if (any_shows(rules, &Shown::face_down)) {
     json["face_down"] = Json::array();
-    for (const FaceDown& one : all_of<FaceDownList>(rules, view, &Expansion::face_down))
+    for (const FaceDown& one : all_shown<FaceDownList>(rules, view, &Shown::face_down))
       json["face_down"].push_back(face_down_json(rules, one));
   }
   Json heard = Json::array();

@@ -60,7 +60,7 @@ namespace {
 
 bool is_drawn_in_secret(const Rules& rules, Decision decision) {
   const bool tile = decision.expansion == kCoreId && decision.kind == kDrawDecision;
-  return tile ? rules.hidden_hands : rules.decision_def(decision).secret;
+  return tile ? rules.shown.hidden_hands : rules.decision_def(decision).secret;
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "engine/game/link.h"
 
+#include "engine/data/text_list.h"
 #include "engine/game/setup_json.h"
 
 #include <algorithm>
@@ -68,7 +69,7 @@ std::vector<string> split(string_view text, char separator) {
 
 string join(const std::vector<string>& parts, char separator) {
   string out;
-  for (const string& part : parts) out += (out.empty() ? "" : string(1, separator)) + part;
+  for (const string& part : parts) add_item(out, part, string_view(&separator, 1));
   return out;
 }
 

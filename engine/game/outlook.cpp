@@ -34,7 +34,8 @@ TilesThatFit tiles_that_fit(const Rules& rules, const State& state, Cell cell) {
 
 std::optional<Bounds> table_of(const Rules& rules, const State& state) {
   for (const Expansion* expansion : rules.expansions) {
-    if (expansion != nullptr && expansion->table != nullptr) return expansion->table(rules, state);
+    if (expansion != nullptr && expansion->shown.table != nullptr)
+      return expansion->shown.table(rules, state);
   }
   return std::nullopt;
 }

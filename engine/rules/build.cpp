@@ -3,6 +3,7 @@
 #include "engine/data/assets.h"
 #include "engine/rules/steps.h"
 
+#include <algorithm>
 #include <bit>
 #include <string>
 #include <vector>
@@ -45,7 +46,7 @@ class Maker {
     if (auto error = check_size()) return *error;
     register_hooks();
     note_chance();
-    lay_out_steps();
+    lay_out_steps(draft.left_out);
     first_state();
     return std::shared_ptr<const Rules>(rules_);
   }
@@ -182,6 +183,8 @@ class Maker {
     const auto add = [&](const Expansion& expansion) {
       hooks.set_up.add(expansion.id, expansion.set_up);
       hooks.filter_placements.add(expansion.id, expansion.filter_placements);
+      hooks.held_tiles.add(expansion.id, expansion.held_tiles);
+      hooks.goes_back.add(expansion.id, expansion.goes_back);
       hooks.on_tile_placed.add(expansion.id, expansion.on_tile_placed);
       hooks.add_placing_actions.add(expansion.id, expansion.add_placing_actions);
       hooks.add_piece_actions.add(expansion.id, expansion.add_piece_actions);
@@ -233,11 +236,14 @@ class Maker {
     return step;
   }
 
-  void lay_out_steps() {
+  // A line that is left out stays in the table and does nothing.
+  void lay_out_steps(std::span<const std::string_view> left_out) {
     Rules& rules = *rules_;
+    const auto nothing = [](const Rules&, State&, EventLog*) { return StepResult::Next; };
     const auto lay = [&](std::span<const Step> table) {
       for (const Step& line : table) {
-        const Step step = line.run == nullptr ? expansion_step(line.name) : line;
+        Step step = line.run == nullptr ? expansion_step(line.name) : line;
+        if (std::find(left_out.begin(), left_out.end(), line.name) != left_out.end()) step.run = nothing;
         if (step.run == nullptr || rules.expansions[step.expansion] == nullptr) continue;
         guard(rules.step_count < kMaxSteps, "Rules::steps");
         if (step.run == place_tile) rules.place_line = static_cast<u8>(rules.step_count);

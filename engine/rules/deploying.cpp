@@ -28,7 +28,7 @@ void add_deployments(const Rules& rules, const State& state, ActionList& actions
   for (unsigned local = 0; local < design.segment_count; ++local) {
     const unsigned kind = design.segments[local].kind;
     if ((kinds >> kind & 1) == 0) continue;
-    if (holds_meeple(state, static_cast<SegmentId>(tile.first_segment + local))) continue;  // BASE-15
+    if (holds_meeple(state, segment_id(tile, local))) continue;  // BASE-15
     action.segment = static_cast<u8>(local);
     for (unsigned piece = 0; piece < static_cast<unsigned>(rules.piece_count); ++piece) {
       const PieceDef& def = rules.pieces[piece];
@@ -45,8 +45,7 @@ bool has_deployment(const Rules& rules, const State& state) {
   const PlacedTile& tile = state.tiles[state.last_tile];
   const TileDesign& design = rules.designs[tile.design];
   for (unsigned local = 0; local < design.segment_count; ++local) {
-    if ((kinds >> design.segments[local].kind & 1) != 0 &&
-        !holds_meeple(state, static_cast<SegmentId>(tile.first_segment + local))) {
+    if ((kinds >> design.segments[local].kind & 1) != 0 && !holds_meeple(state, segment_id(tile, local))) {
       return true;
     }
   }
@@ -104,8 +103,7 @@ void apply_deployment(const Rules& rules, State& state, Decision, Action action,
     return;
   }
   const PlacedTile& tile = state.tiles[state.last_tile];
-  put_figure(rules, state, state.active, action.piece,
-             static_cast<SegmentId>(tile.first_segment + action.segment), events);
+  put_figure(rules, state, state.active, action.piece, segment_id(tile, action.segment), events);
 }
 
 void put_figure(const Rules& rules, State& state, Seat seat, u8 piece, SegmentId segment, EventLog* events) {

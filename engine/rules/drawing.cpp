@@ -61,10 +61,15 @@ bool any_of_group_fits(const Rules& rules, const State& state, u8 group) {
   return false;
 }
 
+HeldTiles held_tiles(const Rules& rules, const State& state, Seat seat) {
+  HeldTiles tiles;
+  for (const auto hook : rules.hooks.held_tiles) hook(rules, state, seat, tiles);
+  return tiles;
+}
+
 bool any_tile_fits(const Rules& rules, const State& state) {
-  for (unsigned i = 0; i < rules.hand_size; ++i) {
-    const u8 held = state.held[state.active][i];
-    if (held != 0 && can_be_placed(rules, state, static_cast<u8>(held - 1))) return true;
+  for (const u8 held : held_tiles(rules, state, state.active)) {
+    if (held != kNoDesign && can_be_placed(rules, state, held)) return true;
   }
   for (int design = 0; design < rules.design_count; ++design) {
     const auto d = static_cast<unsigned>(design);

@@ -1,7 +1,7 @@
 // The contract of an expansion (in the protocol and in saves: "room"): one descriptor that lists what it
-// brings and, in turn order, just the hooks it uses. Hooks are registered when a game is set up and each has
-// one call site in the core, so expansions not in play cost nothing. How to add one:
-// engine/expansions/README.md.
+// brings and, in turn order, just the hooks it uses; what it says to screens and bots is a part of its own
+// (shown.h). Hooks are registered when a game is set up and each has one call site in the core, so expansions
+// not in play cost nothing. How to add one: engine/expansions/README.md.
 #pragma once
 
 #include "engine/core/events.h"
@@ -95,6 +95,15 @@ struct Step {
   bool scores = false;  // it scores what was completed, in place of score_features
 };
 
+// Two segments that something joins.
+struct Joint {
+  SegmentId a = 0, b = 0;
+};
+using JointList = ShortList<Joint, 32>;
+
+// What a seat keeps in its hand for its turns to come, by place: designs, kNoDesign where there is none.
+using HeldTiles = ShortList<u8, 3>;
+
 struct Expansion {
   ExpansionId id = 0;
   std::string_view key;  // = folder, namespace, JSON file, test file, locale prefix
@@ -113,8 +122,6 @@ struct Expansion {
   std::span<const std::string_view> choices{};  // names of PickOption's options
   std::span<const DecisionDef> decisions{};
   std::span<const Step> steps{};  // where they stand in a turn or the end: FamilyEntry::turn, ending
-  // Locale keys that only its functions name: why_refused, turn_title, memories.
-  std::span<const std::string_view> texts{};
   // Tile set file of a set-up ("river_c2"), or "" if the expansion has no tiles.
   std::string_view (*tile_set)(const Setup&) = nullptr;
   // Its memory before set_up, if not all zero (starts_as<T>).
@@ -130,12 +137,13 @@ struct Expansion {
   void (*set_up)(const Rules&, State&) = nullptr;
 
   // --- a turn
-  // Removes placements the room forbids; gets the whole list. Asked only while the room's bit of
+  // Removes placements the expansion forbids; gets the whole list. Asked only while its bit of
   // State::filtering_placements is set, which it sets and clears itself (filter_placements_from).
   void (*filter_placements)(const Rules&, const State&, ActionList&) = nullptr;
-  // Why it removes a placement that fits by its edges: the end of the text's key "refusal.<key>.<why>",
-  // empty if it does not. Only screens ask.
-  std::string_view (*why_refused)(const Rules&, const State&, const Action& placement) = nullptr;
+  // Tiles that it keeps for a seat instead of in the bag.
+  void (*held_tiles)(const Rules&, const State&, Seat, HeldTiles&) = nullptr;
+  // Whether a tile that fits nowhere goes back into the bag instead of out of the game.
+  bool (*goes_back)(const Rules&, const State&, u8 design) = nullptr;
   void (*on_tile_placed)(const Rules&, State&, EventLog*) = nullptr;
   // Adds further answers to the question where the tile goes, and carries those of its own out; who leaves
   // the tile in hand asks again.
@@ -183,24 +191,15 @@ struct Expansion {
   int (*wares_of)(const State&, Seat, unsigned ware) = nullptr;
   void (*hand_over)(State&, Seat from, Seat to, unsigned ware) = nullptr;
 
-  // --- what screens show and the protocol tells, said without drawing (shown.h)
-  void (*holdings)(const Rules&, const State&, Seat, HoldingList&) = nullptr;
-  // Of these what lies hidden, one by one, as far as the state knows it (api.h: view_for).
-  void (*hidden_holdings)(const Rules&, const State&, Seat, HoldingList&) = nullptr;
-  void (*lying)(const Rules&, const State&, LyingList&) = nullptr;
-  void (*on_scoreboard)(const Rules&, const State&, OnScoreboardList&) = nullptr;
-  void (*face_down)(const Rules&, const State&, FaceDownList&) = nullptr;
-  void (*memories)(const Rules&, const State&, MemoryList&) = nullptr;
-  // The cells that may be used, where it limits them: outlook.h, table_of.
-  Bounds (*table)(const Rules&, const State&) = nullptr;
-  // Locale key of what the turn now played is ("turn.second"), or "" if it is an ordinary one.
-  std::string_view (*turn_title)(const Rules&, const State&) = nullptr;
-
+  // --- who may know what
   // Hides from a seat what only others, or nobody, may know: piles, hands (api.h: view_for). kNobody: what
   // not everybody may know.
   void (*mask)(const Rules&, State&, Seat) = nullptr;
   // Whether a seat has something now that only it may know.
   bool (*keeps_secrets)(const Rules&, const State&, Seat) = nullptr;
+
+  // --- what it says of itself: no rule asks
+  Shown shown{};
 };
 
 // An expansion's own state inside State. T must be trivially copyable, fit into ExpansionMemory and have no
@@ -253,6 +252,8 @@ struct HookList {
 struct Hooks {
   HookList<decltype(Expansion::set_up)> set_up;
   HookList<decltype(Expansion::filter_placements)> filter_placements;
+  HookList<decltype(Expansion::held_tiles)> held_tiles;
+  HookList<decltype(Expansion::goes_back)> goes_back;
   HookList<decltype(Expansion::on_tile_placed)> on_tile_placed;
   HookList<decltype(Expansion::add_placing_actions)> add_placing_actions;
   HookList<decltype(Expansion::add_piece_actions)> add_piece_actions;

@@ -79,8 +79,8 @@ bool can_be_placed(const Rules& rules, const State& state, u8 design) {
 }
 
 void put_away(const Rules& rules, State& state, u8 design, EventLog* events) {
-  const u8 group = rules.designs[design].group;
-  const bool back = rules.put_back && group < kBagGroups && any_of_group_fits(rules, state, group);
+  bool back = false;
+  for (const auto hook : rules.hooks.goes_back) back = back || hook(rules, state, design);
   if (events != nullptr) {
     Event event;
     event.kind = back ? EventKind::TilePutBack : EventKind::TileDiscarded;

@@ -7,6 +7,7 @@
 #include "engine/rules/expansion.h"
 
 #include <memory>
+#include <vector>
 
 namespace bastide {
 
@@ -27,7 +28,7 @@ struct Rules {
   std::array<TileDesign, kMaxDesigns> designs{};
   std::array<DesignSource, kMaxDesigns> sources{};
   int design_count = 0;
-  u8 start_design = kNoDesign;  // laid first (BASE-05), if the family has such a tile
+  u8 start_design = kNoDesign;  // laid first (BASE-05), if there is such a tile
   u8 deployable_kinds = 0;      // bit per Kind some figure may stand on in this game
   LandscapeTraits traits;
   CellSet shape;  // traits.shape may point here
@@ -63,16 +64,7 @@ struct Rules {
   u8 counters_per_seat = 1;
   // Chance does more than draw from the bag: some expansion in play asks it, or tiles may go back.
   bool more_chance = false;
-  // House rules that the core itself keeps: tiles in a hand (0: drawn one by one), the start tile in the bag,
-  // tiles that fit nowhere back into it, and unfinished features that score nothing.
-  u8 hand_size = 0;
-  bool start_in_bag = false;
-  bool put_back = false;
-  bool unfinished_score = true;
-  // What screens must know of house rules: hands are for their holders' eyes alone, and dice show the laps of
-  // the scoreboard.
-  bool hidden_hands = false;
-  bool lap_dice = false;
+  ShownRules shown;
   const void* facts = nullptr;  // what the family has read of its own; lives as long as the program
   State initial;                // as set up, before the first step
 
@@ -104,6 +96,7 @@ struct Rules {
 struct RulesDraft {
   Rules& rules;
   std::span<const Expansion* const> in_play;  // in hook order
+  std::vector<std::string_view> left_out{};   // names of lines of the table that are not to be run
   // Gives every player `count` figures of the expansion's piece `local` (by default as many as its PieceDef
   // says).
   void give(ExpansionId expansion, unsigned local, int count) {
@@ -116,6 +109,25 @@ struct RulesDraft {
     rules.marks[expansion][static_cast<unsigned>(design)] = static_cast<u8>(value);
   }
 };
+
+// Whether any expansion in play says something of a kind (Shown), and what all together say, of a seat where
+// it is a seat's: all_shown<HoldingList>(rules, state, &Shown::holdings, seat).
+template <class Hook>
+bool any_shows(const Rules& rules, Hook Shown::* hook) {
+  for (const Expansion* expansion : rules.expansions) {
+    if (expansion != nullptr && expansion->shown.*hook != nullptr) return true;
+  }
+  return false;
+}
+template <class List, class Hook, class... Of>
+List all_shown(const Rules& rules, const State& state, Hook Shown::* hook, Of... of) {
+  List list;
+  for (const Expansion* expansion : rules.expansions) {
+    if (expansion != nullptr && expansion->shown.*hook != nullptr)
+      (expansion->shown.*hook)(rules, state, of..., list);
+  }
+  return list;
+}
 
 // Builds the rules of a set-up. Errors (Error::code): "family", "players", "unknown_room", "option",
 // broken tile data.

@@ -76,7 +76,7 @@ bool may_be_two(const Rules& rules, const State& state) {
   const TileDesign& design = rules.designs[tile.design];
   unsigned complete = state.changed_count + state.surrounded_count;
   for (unsigned local = 0; local < design.segment_count; ++local) {
-    const Feature& feature = feature_of(state, static_cast<SegmentId>(tile.first_segment + local));
+    const Feature& feature = feature_of(state, segment_id(tile, local));
     complete +=
         (rules.traits.closing_kinds >> feature.kind & 1u) & static_cast<unsigned>(is_complete(feature));
   }
@@ -128,8 +128,7 @@ ToScore still_to_score(const Rules& rules, const State& state) {
   const PlacedTile& tile = state.tiles[state.last_tile];
   const TileDesign& design = rules.designs[tile.design];
   for (unsigned local = 0; local < design.segment_count; ++local) {
-    if ((rules.traits.closing_kinds >> design.segments[local].kind & 1) != 0)
-      add(static_cast<SegmentId>(tile.first_segment + local));
+    if ((rules.traits.closing_kinds >> design.segments[local].kind & 1) != 0) add(segment_id(tile, local));
   }
   for (unsigned i = 0; i < state.surrounded_count; ++i) add(state.surrounded[i].segment);
   return list;
@@ -160,26 +159,25 @@ void note_changed(State& state, SegmentId segment) {
   state.changed[state.changed_count++] = segment;
 }
 
-void legal_scorings(const Rules& rules, const State& state, Decision, ActionList& actions) {
-  for (const SegmentId segment : still_to_score(rules, state)) {
+void offer_features(const State& state, std::span<const SegmentId> segments, ActionList& actions) {
+  for (const SegmentId segment : segments) {
     const SegmentId root = find(state, segment);
     for (unsigned i = 0; i < state.figure_count; ++i) {
       const Figure& figure = state.figures[i];
       if (find(state, figure.segment) != root) continue;
-      Action action;
-      action.verb = Verb::ReturnPiece;
-      action.piece = figure.piece;
-      action.cell = state.tiles[state.tile_of[figure.segment]].cell;
-      action.segment = local_segment(state, figure.segment);
-      actions.add(action);
+      actions.add(action_at(state, Verb::ReturnPiece, kCoreId, figure.piece, figure.segment));
       break;
     }
   }
 }
 
+void legal_scorings(const Rules& rules, const State& state, Decision, ActionList& actions) {
+  const ToScore list = still_to_score(rules, state);
+  offer_features(state, {list.begin(), list.size()}, actions);
+}
+
 void apply_scoring(const Rules& rules, State& state, Decision, Action action, EventLog* events) {
-  const PlacedTile& tile = state.tiles[state.at(action.cell) - 1u];
-  const auto segment = static_cast<SegmentId>(tile.first_segment + action.segment);
+  const SegmentId segment = segment_at(state, action);
   for (unsigned i = 0; i < state.surrounded_count; ++i) {
     if (state.surrounded[i].segment != segment) continue;
     state.surrounded[i] = state.surrounded[--state.surrounded_count];
@@ -203,7 +201,7 @@ StepResult score_features(const Rules& rules, State& state, EventLog* events) {
   while (state.score_phase < design.segment_count) {
     const unsigned local = state.score_phase++;
     if ((rules.traits.closing_kinds >> design.segments[local].kind & 1) == 0) continue;
-    const auto segment = static_cast<SegmentId>(tile.first_segment + local);
+    const auto segment = segment_id(tile, local);
     const Feature& feature = feature_of(state, segment);
     if (!is_complete(feature) || feature.scored) continue;
     score_complete(rules, state, segment, events);

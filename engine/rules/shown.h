@@ -2,36 +2,19 @@
 // what deserves to be remembered. Plain lists, asked for once per change of the game, never in search.
 #pragma once
 
+#include "engine/core/short_list.h"
 #include "engine/core/state.h"
 
+#include <span>
 #include <string_view>
 
 namespace bastide {
 
-// A short list with a fixed capacity.
-template <class T, unsigned kCapacity>
-class ShortList {
- public:
-  static constexpr unsigned kMost = kCapacity;
-  void add(const T& item) {
-    guard(count_ < kCapacity, "ShortList");
-    if (count_ < kCapacity) items_[count_++] = item;
-  }
-  [[nodiscard]] unsigned size() const { return count_; }
-  [[nodiscard]] bool empty() const { return count_ == 0; }
-  [[nodiscard]] const T& operator[](unsigned i) const { return items_[i]; }
-  [[nodiscard]] T& at(unsigned i) { return items_[i]; }
-  [[nodiscard]] const T* begin() const { return items_.data(); }
-  [[nodiscard]] const T* end() const { return items_.data() + count_; }
-
- private:
-  std::array<T, kCapacity> items_{};
-  unsigned count_ = 0;
-};
+struct Rules;
 
 // Something a player holds besides figures: so many tokens, or a title with what it would be worth now.
 // Words: "holding.<key>" if there are some, else "token.<key>", else "reason.<key>"; picture: the expansion's
-// look (shell/expansions).
+// own (shell/games).
 struct Holding {
   std::string_view key;
   int amount = 0;            // tokens; points, for a title
@@ -82,10 +65,31 @@ struct Remembered {
 };
 using MemoryList = ShortList<Remembered, 16>;
 
-// Two segments that something joins.
-struct Joint {
-  SegmentId a = 0, b = 0;
+// The part of an expansion's descriptor that only screens and the protocol ask (Expansion::shown). A null
+// function: it has nothing of the kind.
+struct Shown {
+  // Locale keys that only its functions name: why_refused, turn_title, memories.
+  std::span<const std::string_view> texts{};
+  // Why it removes a placement that fits by its edges: the end of the text's key "refusal.<key>.<why>", empty
+  // if it does not.
+  std::string_view (*why_refused)(const Rules&, const State&, const Action& placement) = nullptr;
+  void (*holdings)(const Rules&, const State&, Seat, HoldingList&) = nullptr;
+  // Of these what lies hidden, one by one, as far as the state knows it (api.h: view_for).
+  void (*hidden_holdings)(const Rules&, const State&, Seat, HoldingList&) = nullptr;
+  void (*lying)(const Rules&, const State&, LyingList&) = nullptr;
+  void (*on_scoreboard)(const Rules&, const State&, OnScoreboardList&) = nullptr;
+  void (*face_down)(const Rules&, const State&, FaceDownList&) = nullptr;
+  void (*memories)(const Rules&, const State&, MemoryList&) = nullptr;
+  // The cells that may be used, where it limits them: outlook.h, table_of.
+  Bounds (*table)(const Rules&, const State&) = nullptr;
+  // Locale key of what the turn now played is ("turn.second"), or "" if it is an ordinary one.
+  std::string_view (*turn_title)(const Rules&, const State&) = nullptr;
 };
-using JointList = ShortList<Joint, 32>;
+
+// What screens and the protocol must know of a game's house rules (Rules::shown).
+struct ShownRules {
+  bool hidden_hands = false;  // hands are for their holders' eyes alone
+  bool lap_dice = false;      // dice show the laps of the scoreboard
+};
 
 }  // namespace bastide

@@ -24,6 +24,8 @@ int current_group(const State&);
 void draw_from(State&, int pile);
 // Puts a tile drawn before back into its group.
 void put_back(const Rules&, State&, u8 design);
+// What the seat keeps in its hand, where expansions keep tiles for seats.
+HeldTiles held_tiles(const Rules&, const State&, Seat);
 // Whether any tile of the bag, or of the active player's hand, could be placed now; any of one group of the
 // bag.
 bool any_tile_fits(const Rules&, const State&);
@@ -34,10 +36,10 @@ bool any_of_group_fits(const Rules&, const State&, u8 group);
 StepResult place_tile(const Rules&, State&, EventLog*);
 void legal_placements(const Rules&, const State&, Decision, ActionList&);
 void apply_placement(const Rules&, State&, Decision, Action, EventLog*);
-// Puts a tile away that fits nowhere: out of the game (BASE-12), or back into the bag (HOUSE-05).
+// Puts a tile away that fits nowhere: out of the game (BASE-12), or back into the bag (Expansion::goes_back).
 void put_away(const Rules&, State&, u8 design, EventLog*);
 bool can_be_placed(const Rules&, const State&, u8 design);
-// Every placement of a design that matches and that no room forbids.
+// Every placement of a design that matches and that no expansion forbids.
 void placements_of(const Rules&, const State&, u8 design, ActionList&);
 
 // deploying.cpp
@@ -62,7 +64,9 @@ void rebuild_feature(const Rules&, State&, SegmentId);
 StepResult score_features(const Rules&, State&, EventLog*);
 FeatureView view_of(const Rules&, const State&, SegmentId, bool complete);
 void points_of(const Rules&, const State&, const FeatureView&, Points&);
-// Which completed feature is scored next, where it matters (BASE-38): each by a figure that stands there.
+// Which completed feature is scored next, where it matters (BASE-38): each by the first figure that stands
+// there.
+void offer_features(const State&, std::span<const SegmentId> segments, ActionList&);
 void legal_scorings(const Rules&, const State&, Decision, ActionList&);
 void apply_scoring(const Rules&, State&, Decision, Action, EventLog*);
 // Completed features that are still to be scored in this turn and will bring somebody points.

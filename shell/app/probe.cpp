@@ -36,19 +36,15 @@ const char* phase_name(Phase phase) {
   return "";
 }
 
-void add_game(const Session& session, const BoardView& board, Json& out) {
-  const Game& game = session.game();
-  const State& state = game.state();
-  out["who"] = session.who() == kNobody ? -1 : static_cast<int>(session.who());
-  out["turn"] = game.turn_number();
-  out["rotation"] = session.rotation() * 90;
-  out["tile"] = state.hand == kNoDesign ? Json() : Json(game.rules().tile_id(state.hand));
-  if (const auto ghost = session.ghost()) {
-    out["ghost"] = {{"x", ghost->x}, {"y", ghost->y}, {"fits", session.ghost_fits()}};
-    if (const auto rect = board.ghost_rect(session)) out["ghost"]["rect"] = rect_json(*rect);
-  } else {
-    out["ghost"] = Json();
-  }
+Json ghost_json(const Session& session, const BoardView& board) {
+  const auto ghost = session.ghost();
+  if (!ghost) return {};
+  Json out = {{"x", ghost->x}, {"y", ghost->y}, {"fits", session.ghost_fits()}};
+  if (const auto rect = board.ghost_rect(session)) out["rect"] = rect_json(*rect);
+  return out;
+}
+
+Json cells_json(const Session& session, const BoardView& board) {
   Json cells = Json::array();
   for (const PlaceOption& place : session.places()) {
     Json cell = {{"x", place.cell.x}, {"y", place.cell.y}};
@@ -56,7 +52,11 @@ void add_game(const Session& session, const BoardView& board, Json& out) {
     cell["px"] = point_json(board.cell_rect(place.cell).centre());
     cells.push_back(std::move(cell));
   }
-  out["cells"] = std::move(cells);
+  return cells;
+}
+
+Json spots_json(const Session& session, const BoardView& board) {
+  const Game& game = session.game();
   Json spots = Json::array();
   for (std::size_t i = 0; i < session.spots().size(); ++i) {
     const FigureSpot& spot = session.spots()[i];
@@ -65,21 +65,27 @@ void add_game(const Session& session, const BoardView& board, Json& out) {
     one["y"] = spot.cell.y;
     one["thing"] = std::string(thing_key(game.rules(), spot.actions.front()));
     if (const SegmentId segment = session.segment_of(spot); segment != kNoSegmentId)
-      one["kind"] = std::string(game.rules().family->kinds[feature_of(state, segment).kind].key);
+      one["kind"] = std::string(game.rules().family->kinds[feature_of(game.state(), segment).kind].key);
     if (spot.other != kNoSegment) one["other"] = spot.other;
     if (const auto at = board.spot_point(static_cast<int>(i))) one["px"] = point_json(*at);
     one["chosen"] = session.spot() == static_cast<int>(i);
     spots.push_back(std::move(one));
   }
-  out["spots"] = std::move(spots);
-  out["asked"] = game.over() ? Json() : Json(std::string(game.rules().decision_def(pending(state)).key));
+  return spots;
+}
+
+Json tokens_json(const Game& game) {
   Json tokens = Json::array();
   for (const Lying& one : lying_tokens(game))
     tokens.push_back({{"token", std::string(game.rules().expansions[one.expansion]->tokens[one.token].key)},
                       {"x", one.cell.x},
                       {"y", one.cell.y},
                       {"count", one.count}});
-  out["tokens"] = std::move(tokens);
+  return tokens;
+}
+
+Json tiles_json(const Game& game, const BoardView& board) {
+  const State& state = game.state();
   Json tiles = Json::array();
   for (int i = 0; i < state.tile_count; ++i) {
     const PlacedTile& tile = state.tiles[static_cast<std::size_t>(i)];
@@ -89,11 +95,11 @@ void add_game(const Session& session, const BoardView& board, Json& out) {
                      {"rotation", tile.rotation * 90},
                      {"px", point_json(board.cell_rect(tile.cell).centre())}});
   }
-  out["tiles"] = std::move(tiles);
-  Json scores = Json::array();
-  for (const i32 score : bastide::scores(game.rules(), state)) scores.push_back(score);
-  out["scores"] = std::move(scores);
-  out["figures"] = state.figure_count;
+  return tiles;
+}
+
+Json standing_json(const Game& game) {
+  const State& state = game.state();
   Json standing = Json::array();
   for (unsigned i = 0; i < state.figure_count; ++i) {
     const Figure& figure = state.figures[i];
@@ -105,7 +111,27 @@ void add_game(const Session& session, const BoardView& board, Json& out) {
          {"x", cell.x},
          {"y", cell.y}});
   }
-  out["standing"] = std::move(standing);
+  return standing;
+}
+
+void add_game(const Session& session, const BoardView& board, Json& out) {
+  const Game& game = session.game();
+  const State& state = game.state();
+  out["who"] = session.who() == kNobody ? -1 : static_cast<int>(session.who());
+  out["turn"] = game.turn_number();
+  out["rotation"] = session.rotation() * 90;
+  out["tile"] = state.hand == kNoDesign ? Json() : Json(game.rules().tile_id(state.hand));
+  out["ghost"] = ghost_json(session, board);
+  out["cells"] = cells_json(session, board);
+  out["spots"] = spots_json(session, board);
+  out["asked"] = game.over() ? Json() : Json(std::string(game.rules().decision_def(pending(state)).key));
+  out["tokens"] = tokens_json(game);
+  out["tiles"] = tiles_json(game, board);
+  Json scores = Json::array();
+  for (const i32 score : bastide::scores(game.rules(), state)) scores.push_back(score);
+  out["scores"] = std::move(scores);
+  out["figures"] = state.figure_count;
+  out["standing"] = standing_json(game);
   out["turn_title"] = std::string(turn_title(game));
   out["left"] = tiles_left(state);
   out["over"] = game.over();

@@ -1,5 +1,6 @@
 #include "shell/app/upkeep.h"
 
+#include "engine/data/text_list.h"
 #include "shell/platform/platform.h"
 #include "shell/text/game_words.h"
 #include "shell/text/locale.h"
@@ -16,7 +17,7 @@ void Upkeep::frame() {
   if (newer)
     text = tr("missing.newer", {{"parts", parts + (parts.empty() || games.empty() ? "" : ", ") + games}});
   else if (!games.empty())
-    text += (text.empty() ? "" : " ") + tr("missing.games", {{"games", games}});
+    add_item(text, tr("missing.games", {{"games", games}}), " ");
   if (text == told_) return;
   told_ = std::move(text);
   if (!told_.empty())
@@ -25,16 +26,10 @@ void Upkeep::frame() {
     notices.withdraw();
 }
 
-namespace {
-
-void join(std::string& list, const std::string& one) { list += (list.empty() ? "" : ", ") + one; }
-
-}  // namespace
-
 // What the page can do without.
 std::string Upkeep::parts_missing() const {
   std::string parts;
-  const auto add = [&parts](const char* key) { join(parts, tr(key)); };
+  const auto add = [&parts](const char* key) { add_item(parts, tr(key)); };
   if (fonts_.incomplete()) add("missing.fonts");
   if (board.art_incomplete()) add("missing.pictures");
   if (preferences.no_words()) add("missing.words");
@@ -45,7 +40,7 @@ std::string Upkeep::parts_missing() const {
 std::string Upkeep::games_missing() const {
   std::string games;
   if (!navigation.on_top(Dialog::Wait))
-    for (const std::string& facts : files_.failed()) join(games, game_with(facts));
+    for (const std::string& facts : files_.failed()) add_item(games, game_with(facts));
   return games;
 }
 

@@ -2,6 +2,7 @@
 
 #include "shell/kit/path_data.h"
 #include "shell/look/player_marks.h"
+#include "shell/look/svg_path.h"
 
 #include <algorithm>
 #include <array>
@@ -14,31 +15,6 @@ namespace bastide::shell::ui {
 namespace {
 
 constexpr float kPi = 3.14159265F;
-
-// Reads one number of path data; commas and blanks part numbers, and a sign or a second point
-// begins a new one.
-float read_number(std::string_view& text) {
-  while (!text.empty() && (text[0] == ' ' || text[0] == ',')) text.remove_prefix(1);
-  // by hand: the first frame reads thousands of them, and strtof is slow
-  const bool negative = !text.empty() && text[0] == '-';
-  std::size_t length = negative ? 1 : 0;
-  bool point = false;
-  int digits = 0;
-  float unit = 1;
-  for (; length < text.size(); ++length) {
-    const char c = text[length];
-    if (c == '.' && !point) {
-      point = true;
-    } else if (c >= '0' && c <= '9') {
-      digits = digits * 10 + (c - '0');
-      if (point) unit *= 10;
-    } else {
-      break;
-    }
-  }
-  text.remove_prefix(length);
-  return (negative ? -1.0F : 1.0F) * static_cast<float>(digits) / unit;
-}
 
 void add_cubic(std::vector<ImVec2>& out, ImVec2 a, ImVec2 b, ImVec2 c, ImVec2 d) {
   constexpr int kSteps = 9;
@@ -70,6 +46,43 @@ void add_arc(std::vector<ImVec2>& out, ImVec2 from, float radius, bool large, bo
     out.emplace_back(centre.x + radius * std::cos(angle), centre.y + radius * std::sin(angle));
   }
 }
+
+// Makes lines of what a path does.
+class ShapePen {
+ public:
+  using Point = look::PathPoint<float>;
+  explicit ShapePen(Shape& shape) : shape_(shape) {}
+
+  void move(Point to) {
+    at_ = vec(to);
+    shape_.lines.push_back({{at_}, false});
+  }
+  void line(Point to) {
+    at_ = vec(to);
+    points().push_back(at_);
+  }
+  void cubic(Point a, Point b, Point to) {
+    add_cubic(points(), at_, vec(a), vec(b), vec(to));
+    at_ = vec(to);
+  }
+  void arc(Point radii, bool large, bool sweep, Point to) {  // as wide as it is high
+    add_arc(points(), at_, radii.x, large, sweep, vec(to));
+    at_ = vec(to);
+  }
+  void close() {
+    at_ = points().front();
+    shape_.lines.back().closed = true;
+    // a line drawn closed must not also end where it began
+    const ImVec2 first = points().front(), last = points().back();
+    if (points().size() > 2 && std::hypot(first.x - last.x, first.y - last.y) < 0.01F) points().pop_back();
+  }
+
+ private:
+  static ImVec2 vec(Point point) { return {point.x, point.y}; }
+  std::vector<ImVec2>& points() { return shape_.lines.back().points; }
+  Shape& shape_;
+  ImVec2 at_;
+};
 
 float cross(ImVec2 o, ImVec2 a, ImVec2 b) { return (a.x - o.x) * (b.y - o.y) - (a.y - o.y) * (b.x - o.x); }
 
@@ -130,64 +143,8 @@ unsigned colour_number(const std::string& text) {
 
 Shape parse_path(std::string_view data, bool fill) {
   Shape shape;
-  ImVec2 at;
-  char command = 'M';
-  const auto line = [&]() -> std::vector<ImVec2>& { return shape.lines.back().points; };
-  while (!data.empty()) {
-    const char c = data[0];
-    if (c == ' ' || c == ',') {
-      data.remove_prefix(1);
-      continue;
-    }
-    if (c >= 'A' && c <= 'Z') {
-      command = c;
-      data.remove_prefix(1);
-      if (command == 'Z' && !shape.lines.empty()) {
-        shape.lines.back().closed = true;
-        // a line drawn closed must not also end where it began
-        if (line().size() > 2 &&
-            std::hypot(line().front().x - line().back().x, line().front().y - line().back().y) < 0.01F)
-          line().pop_back();
-        at = line().front();
-        continue;
-      }
-    }
-    const ImVec2 from = at;
-    switch (command) {
-      case 'M':
-        at.x = read_number(data);
-        at.y = read_number(data);
-        shape.lines.push_back({{at}, false});
-        command = 'L';
-        continue;
-      case 'H': at.x = read_number(data); break;
-      case 'V': at.y = read_number(data); break;
-      case 'C': {
-        const float x1 = read_number(data), y1 = read_number(data), x2 = read_number(data),
-                    y2 = read_number(data);
-        at.x = read_number(data);
-        at.y = read_number(data);
-        add_cubic(line(), from, {x1, y1}, {x2, y2}, at);
-        continue;
-      }
-      case 'A': {
-        const float radius = read_number(data);
-        read_number(data);
-        read_number(data);
-        const bool large = read_number(data) != 0;
-        const bool sweep = read_number(data) != 0;
-        at.x = read_number(data);
-        at.y = read_number(data);
-        add_arc(line(), from, radius, large, sweep, at);
-        continue;
-      }
-      default:
-        at.x = read_number(data);
-        at.y = read_number(data);
-        break;
-    }
-    line().push_back(at);
-  }
+  ShapePen pen(shape);
+  look::read_path<float>(data, pen);
   if (fill) {
     for (const Shape::Line& part : shape.lines) {
       if (part.closed) triangulate(part.points, shape.triangles);

@@ -20,7 +20,7 @@ struct Shape {
   std::vector<ImVec2> triangles;  // three points each; made only for shapes that are filled
 };
 
-// Absolute commands M L H V C A Z only. `fill` also makes triangles of the closed parts.
+// No quadratic curves, and arcs of circles only. `fill` also makes triangles of the closed parts.
 Shape parse_path(std::string_view data, bool fill);
 
 // By name ("undo", "menu" …); an unknown name gives an empty shape.

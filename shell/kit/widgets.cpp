@@ -84,78 +84,87 @@ float Widgets::button_width(const ButtonSpec& spec) const {
   return w;
 }
 
-bool Widgets::button(const Rect& r, const ButtonSpec& spec) {
-  const Response state = kit_.item({.id = std::string(spec.id),
-                                    .label = spec.label.empty() ? spec.spoken : spec.label,
-                                    .rect = r,
-                                    .enabled = spec.enabled,
-                                    .checked = spec.checked,
-                                    .why = spec.why});
-  const float radius = std::min(12.0F, r.h / 2);
+Response Widgets::answer(const Rect& target, const ButtonSpec& spec) {
+  return kit_.item({.id = std::string(spec.id),
+                    .label = spec.label.empty() ? spec.spoken : spec.label,
+                    .rect = target,
+                    .enabled = spec.enabled,
+                    .checked = spec.checked,
+                    .why = spec.why});
+}
+
+Rect Widgets::face_of(const Rect& r, float radius, Tone tone, const Response& state, const ButtonSpec& spec) {
   Rect face = r;
   if (state.held) face.y += 2;
-  surface(face, radius, spec.tone, state, spec.enabled);
-  const ImU32 ink = !spec.enabled ? kDisabledText : colours_of(spec.tone).text;
+  surface(face, radius, tone, state, spec.enabled);
+  return face;
+}
 
-  // what fits: key cap first to go, then two lines, then an ellipsis
+// What of a button's label, icon and key cap fits, and how: the key cap is the first to go, then there are
+// two lines, then an ellipsis.
+struct Widgets::Fitted {
+  std::vector<std::string> lines;
+  Type type = Type::BodyBold;
+  float label_width = 0, icon_width = 0, key_width = 0;
+};
+Widgets::Fitted Widgets::fitted(const Rect& r, const ButtonSpec& spec) const {
   const float room = r.w - 20;
-  float key_width = spec.key.empty() ? 0 : key_cap_width(spec.key) + 8;
-  float icon_width = spec.icon.empty() ? 0 : spec.icon_size + (spec.label.empty() ? 0 : 8);
-  float label_width = spec.label.empty() ? 0 : c_.width(spec.label, spec.type);
-  if (label_width + icon_width + key_width > room) key_width = 0;
-  std::vector<std::string> lines{spec.label};
-  Type type = spec.type;
-  if (label_width + icon_width > room) {
-    if (r.h >= 40) {
-      if (type > Type::SmallBold && type < Type::Name) type = Type::SmallBold;
-      for (const std::string_view word : words_of(spec.label)) {  // the icon goes before a word is broken
-        if (c_.width(word, type) > room - icon_width) icon_width = 0;
-      }
-      lines = c_.wrap(spec.label, type, room - icon_width);
-      if (lines.size() > 2) {
-        lines.resize(2);
-        lines.back() += "…";
-      }
-    } else if (type < Type::Name) {
-      type = Type::SmallBold;
+  Fitted fit{{spec.label}, spec.type};
+  if (!spec.label.empty()) fit.label_width = c_.width(spec.label, spec.type);
+  if (!spec.icon.empty()) fit.icon_width = spec.icon_size + (spec.label.empty() ? 0 : 8);
+  if (!spec.key.empty()) fit.key_width = key_cap_width(spec.key) + 8;
+  if (fit.label_width + fit.icon_width + fit.key_width > room) fit.key_width = 0;
+  if (fit.label_width + fit.icon_width <= room) return fit;
+  if (r.h >= 40) {
+    if (fit.type > Type::SmallBold && fit.type < Type::Name) fit.type = Type::SmallBold;
+    for (const std::string_view word : words_of(spec.label)) {  // the icon goes before a word is broken
+      if (c_.width(word, fit.type) > room - fit.icon_width) fit.icon_width = 0;
     }
-    label_width = 0;
-    for (const std::string& line : lines)
-      label_width = std::max(label_width, std::min(c_.width(line, type), room - icon_width));
+    fit.lines = c_.wrap(spec.label, fit.type, room - fit.icon_width);
+    if (fit.lines.size() > 2) {
+      fit.lines.resize(2);
+      fit.lines.back() += "…";
+    }
+  } else if (fit.type < Type::Name) {
+    fit.type = Type::SmallBold;
   }
+  fit.label_width = 0;
+  for (const std::string& line : fit.lines)
+    fit.label_width = std::max(fit.label_width, std::min(c_.width(line, fit.type), room - fit.icon_width));
+  return fit;
+}
+
+bool Widgets::button(const Rect& r, const ButtonSpec& spec) {
+  const Response state = answer(r, spec);
+  const Rect face = face_of(r, std::min(12.0F, r.h / 2), spec.tone, state, spec);
+  const ImU32 ink = !spec.enabled ? kDisabledText : colours_of(spec.tone).text;
+  const Fitted fit = fitted(r, spec);
   const float cy = face.y + face.h / 2;
-  float x = face.x + (face.w - label_width - icon_width - key_width) / 2;
-  if (icon_width > 0) {
+  float x = face.x + (face.w - fit.label_width - fit.icon_width - fit.key_width) / 2;
+  if (fit.icon_width > 0) {
     c_.icon(spec.icon, x + spec.icon_size / 2, cy, spec.icon_size, ink);
-    x += icon_width;
+    x += fit.icon_width;
   }
-  const float step = c_.line_height(type) * 0.92F;
-  float y = cy - step * static_cast<float>(lines.size() - 1) / 2;
-  for (const std::string& line : lines) {
+  const float step = c_.line_height(fit.type) * 0.92F;
+  float y = cy - step * static_cast<float>(fit.lines.size() - 1) / 2;
+  for (const std::string& line : fit.lines) {
     if (!line.empty()) {
-      if (lines.size() > 1)
-        c_.text_in(x + label_width / 2, y, label_width + 1, line, type, ink, Align::Centre);
+      if (fit.lines.size() > 1)
+        c_.text_in(x + fit.label_width / 2, y, fit.label_width + 1, line, fit.type, ink, Align::Centre);
       else
-        c_.text_in(x, y, label_width + 1, line, type, ink);
+        c_.text_in(x, y, fit.label_width + 1, line, fit.type, ink);
     }
     y += step;
   }
-  if (key_width > 0) key_cap(x + label_width + 8, cy, spec.key, !is_light(spec.tone));
+  if (fit.key_width > 0) key_cap(x + fit.label_width + 8, cy, spec.key, !is_light(spec.tone));
   return state.clicked;
 }
 
 bool Widgets::round_button(float cx, float cy, float radius, const ButtonSpec& spec) {
   const Rect r{cx - radius, cy - radius, radius * 2, radius * 2};
-  const Response state = kit_.item({.id = std::string(spec.id),
-                                    .label = spec.label.empty() ? spec.spoken : spec.label,
-                                    .rect = r,
-                                    .enabled = spec.enabled,
-                                    .checked = spec.checked,
-                                    .why = spec.why});
-  Rect face = r;
-  if (state.held) face.y += 2;
+  const Response state = answer(r, spec);
   const Tone tone = spec.checked && spec.tone == Tone::Paper ? Tone::Dark : spec.tone;
-  surface(face, radius, tone, state, spec.enabled);
+  const Rect face = face_of(r, radius, tone, state, spec);
   c_.icon(spec.icon, face.x + radius, face.y + radius, radius * 1.05F,
           spec.enabled ? colours_of(tone).text : kDisabledText, 2.2F);
   return state.clicked;
@@ -163,12 +172,7 @@ bool Widgets::round_button(float cx, float cy, float radius, const ButtonSpec& s
 
 bool Widgets::icon_button(float cx, float cy, float size, const ButtonSpec& spec) {
   const Rect r{cx - size / 2, cy - size / 2, size, size};
-  const Response state = kit_.item({.id = std::string(spec.id),
-                                    .label = spec.label.empty() ? spec.spoken : spec.label,
-                                    .rect = r,
-                                    .enabled = spec.enabled,
-                                    .checked = spec.checked,
-                                    .why = spec.why});
+  const Response state = answer(r, spec);
   if (state.glow > 0) c_.rect(r, faded(kChip, state.glow), 10);
   if (state.held) c_.rect(r, rgb(0x2A1E14, 0.10F), 10);
   c_.icon(spec.icon, cx, cy + (state.held ? 1.0F : 0.0F), spec.icon_size,

@@ -57,6 +57,11 @@ class Widgets {
   void bubble(const Rect& anchor, std::string_view text);  // dark tooltip
 
  private:
+  struct Fitted;
+  [[nodiscard]] Fitted fitted(const Rect& r, const ButtonSpec& spec) const;
+  // What the player does with a button of that target; its face, drawn lower while it is held.
+  Response answer(const Rect& target, const ButtonSpec& spec);
+  Rect face_of(const Rect& r, float radius, Tone tone, const Response& state, const ButtonSpec& spec);
   void surface(const Rect& r, float radius, Tone tone, const Response& state, bool enabled);
   Kit& kit_;
   Canvas& c_;

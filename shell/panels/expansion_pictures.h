@@ -1,5 +1,5 @@
-// The pictures of expansions, by the room's key (also "base" and "farmers"): on the set-up's cards and over
-// the rules. What is in them: shell/expansions.
+// The pictures of expansions, by the expansion's key (also "base" and "farmers"): on the set-up's cards and
+// over the rules. What is in them: shell/games.
 #pragma once
 
 #include "shell/panels/context.h"

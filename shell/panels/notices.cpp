@@ -51,13 +51,13 @@ void Notices::offer(Offer offer) {
 
 // For the screen of the next frame.
 void Notices::make_room() {
-  const float before = expansion_;
-  expansion_ = 0;
+  const float before = room_;
+  room_ = 0;
   if (offering()) {
     const auto rows = c_.wrap(offer_.text, Type::Body, text_room() - kCross);
-    expansion_ = height_of(rows.size()) + kOfferFoot + 28;
+    room_ = height_of(rows.size()) + kOfferFoot + 28;
   }
-  if (expansion_ != before) kit_.keep_moving();
+  if (room_ != before) kit_.keep_moving();
 }
 
 // Beside a sheet at the side only the land is free.
@@ -85,7 +85,7 @@ void Notices::draw_notice(bool over_dialog) {
   float w_text = offer_shown_ ? w_.button_width(action) : 0;
   for (const std::string& row : rows) w_text = std::max(w_text, c_.width(row, Type::Body));
   const float wide = w_text + 76 + cross;
-  const float low = over_land_ ? view_.safe.bottom() + expansion_ - 18 : view_.height - 20;
+  const float low = over_land_ ? view_.safe.bottom() + room_ - 18 : view_.height - 20;
   const float y = low - h + (1 - shown) * 10;
   const Rect r{std::max(8.0F, across().centre().x - wide / 2), y, wide, h};
   c_.set_alpha(shown);

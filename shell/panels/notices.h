@@ -30,7 +30,7 @@ class Notices {
   void withdraw() { offer_.take = nullptr; }
   [[nodiscard]] bool offering() const { return offer_.take != nullptr; }
   // How much of the screen's lower end, or of the land's, screens leave to what is offered.
-  [[nodiscard]] float room() const { return expansion_; }
+  [[nodiscard]] float room() const { return room_; }
   // Drawn this frame only; else the tooltip of the widget that the mouse rests on.
   void bubble(const Rect& anchor, std::string text);
   [[nodiscard]] bool has_bubble() const { return !bubble_.empty(); }
@@ -57,7 +57,7 @@ class Notices {
   bool of_game_ = false;  // was told
   Offer offer_;
   bool offer_shown_ = false;  // and not what was said
-  float expansion_ = 0;
+  float room_ = 0;
   bool over_land_ = false;
   std::string bubble_, shown_bubble_;
   Rect bubble_anchor_;

@@ -82,7 +82,7 @@ class Offers : Part {
   [[nodiscard]] float wide() const {
     return (width_ - static_cast<float>(columns_ - 1) * kGap) / static_cast<float>(columns_);
   }
-  // Expansion for the avatar of whoever the answer is about.
+  // Room for the avatar of whoever the answer is about.
   [[nodiscard]] static float left_of(const Offer& one) { return one.seat == kNobody ? 0.0F : 30.0F; }
 
   void arrange() {

@@ -8,7 +8,28 @@
 // clang-format off
 EM_JS_DEPS(bastide_platform_picture, "$UTF8ToString,$stringToNewUTF8,$GL");
 
-EM_JS(void, js_hand_out_picture, (const char* name_, int width, int height, const char* sheet_, int call), {
+// What WebGL has drawn, kept for the next call; without it there is no picture.
+EM_JS(void, js_keep_land, (int width, int height), {
+  Module['land'] = null;
+  try {
+    const gl = GLctx;
+    const land = new ImageData(width, height);
+    const bytes = new Uint8Array(land.data.buffer);
+    gl.pixelStorei(gl.PACK_ALIGNMENT, 4);
+    gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, bytes);
+    // WebGL's rows go from the bottom up
+    const row = width * 4;
+    for (let y = 0; y < height >> 1; ++y) {
+      const above = bytes.slice(y * row, (y + 1) * row);
+      bytes.copyWithin(y * row, (height - 1 - y) * row, (height - y) * row);
+      bytes.set(above, (height - 1 - y) * row);
+    }
+    Module['land'] = land;
+  } catch (error) {
+  }
+});
+
+EM_JS(void, js_hand_out_picture, (const char* name_, const char* sheet_, int call), {
   const name = UTF8ToString(name_);
   const answer = (given) => _bastide_text(call, given ? stringToNewUTF8('1') : 0);
   const fonts = {'title': ['display-black', 'Georgia, serif'], 'bold': ['ui-bold', 'sans-serif'],
@@ -61,23 +82,10 @@ EM_JS(void, js_hand_out_picture, (const char* name_, int width, int height, cons
     const blob = await new Promise((done) => canvas.toBlob(done, 'image/png'));
     return Module['giveFile'](blob, name);
   };
-  try {
-    const gl = GLctx;
-    const land = new ImageData(width, height);
-    const bytes = new Uint8Array(land.data.buffer);
-    gl.pixelStorei(gl.PACK_ALIGNMENT, 4);
-    gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, bytes);
-    // WebGL's rows go from the bottom up
-    const row = width * 4;
-    for (let y = 0; y < height >> 1; ++y) {
-      const above = bytes.slice(y * row, (y + 1) * row);
-      bytes.copyWithin(y * row, (height - 1 - y) * row, (height - y) * row);
-      bytes.set(above, (height - 1 - y) * row);
-    }
-    compose(land).then(answer, () => answer(false));
-  } catch (error) {
-    setTimeout(answer, 0, false);
-  }
+  const land = Module['land'];
+  Module['land'] = null;
+  if (land) compose(land).then(answer, () => answer(false));
+  else setTimeout(answer, 0, false);
 });
 // clang-format on
 
@@ -89,7 +97,8 @@ void hand_out_picture(std::string_view filename, int width, int height, std::str
   const int call = keep_call([done = std::move(done)](const std::optional<std::string>& given) {
     if (done) done(given.has_value());
   });
-  js_hand_out_picture(std::string(filename).c_str(), width, height, std::string(sheet).c_str(), call);
+  js_keep_land(width, height);
+  js_hand_out_picture(std::string(filename).c_str(), std::string(sheet).c_str(), call);
 }
 
 }  // namespace bastide::shell::platform

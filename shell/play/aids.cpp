@@ -1,6 +1,7 @@
 #include "shell/play/aids.h"
 
 #include "engine/core/sort.h"
+#include "engine/data/text_list.h"
 #include "engine/families/carcassonne/carcassonne.h"
 #include "shell/text/game_words.h"
 #include "shell/text/locale.h"
@@ -11,11 +12,6 @@
 
 namespace bastide::shell {
 namespace {
-
-void join(std::string& text, const std::string& part) {
-  if (!text.empty()) text += " · ";
-  text += part;
-}
 
 constexpr const char* kSideWords[] = {"edge.north", "edge.east", "edge.south", "edge.west"};
 
@@ -40,7 +36,7 @@ std::string edges_of(const Rules& rules, const State& state, Cell cell) {
   for (unsigned side = 0; side < kSides; ++side) {
     const unsigned terrains = need >> (4 * side) & 15;
     if (std::popcount(terrains) != 1) continue;  // nothing lies there
-    join(text, tr(kSideWords[side], {{"what", terrain_name(rules, terrains)}}));
+    add_part(text, tr(kSideWords[side], {{"what", terrain_name(rules, terrains)}}));
   }
   return text;
 }
@@ -50,8 +46,7 @@ std::string growth_text(const Game& game, const Growth& growth) {
   std::string names;
   const auto players = static_cast<Seat>(game.rules().setup.players);
   for (Seat seat = 0; seat < players; ++seat) {
-    if ((growth.owners >> seat & 1) != 0)
-      names += (names.empty() ? "" : ", ") + player_name(game.setup(), seat);
+    if ((growth.owners >> seat & 1) != 0) add_item(names, player_name(game.setup(), seat));
   }
   const std::string feature = feature_name(game.rules(), growth.kind);
   if (growth.completes)
@@ -76,12 +71,12 @@ int FeatureCard::fewest() const {
 
 std::string facts_text(const FeatureCard& card) {
   std::string text = trn("card.tiles", card.tiles);
-  if (!card.marks.empty()) join(text, card.marks);
-  if (card.field && card.cities >= 0) join(text, trn("card.cities", card.cities));
+  add_part(text, card.marks);
+  if (card.field && card.cities >= 0) add_part(text, trn("card.cities", card.cities));
   const bool surrounded = card.surrounded;
   if (surrounded) text = card.complete ? "" : trn("card.missing", card.open);
-  if (!surrounded && !card.field && !card.complete) join(text, trn("card.open", card.open));
-  if (card.complete) join(text, tr("card.complete"));
+  if (!surrounded && !card.field && !card.complete) add_part(text, trn("card.open", card.open));
+  if (card.complete) add_part(text, tr("card.complete"));
   return text;
 }
 
@@ -100,8 +95,8 @@ std::string clash_text(const Session& session, Cell cell) {
       const unsigned theirs = need >> (4 * side) & 15;
       if ((mine & ~theirs) == 0) continue;
       ++clashes;
-      join(text,
-           tr(kSideWords[side], {{"what", terrain_name(rules, mine) + " × " + terrain_name(rules, theirs)}}));
+      add_part(text, tr(kSideWords[side],
+                        {{"what", terrain_name(rules, mine) + " × " + terrain_name(rules, theirs)}}));
     }
     if (clashes < fewest && clashes > 0) fewest = clashes, best = text;
   }
@@ -111,7 +106,7 @@ std::string clash_text(const Session& session, Cell cell) {
 std::string spoken(const CellCard& card) {
   if (card.dead()) return tr("fits.dead") + ". " + card.edges;
   std::string text = trn("fits.tiles", card.fits.tiles);
-  if (card.fits.hand) join(text, tr("fits.hand"));
+  if (card.fits.hand) add_part(text, tr("fits.hand"));
   return text + ". " + card.edges;
 }
 
@@ -122,7 +117,7 @@ std::string spoken(const Game& game, const FeatureCard& card) {
   const auto players = static_cast<Seat>(game.rules().setup.players);
   for (Seat seat = 0; seat < players; ++seat)
     if (card.owns(seat)) {
-      owners += (owners.empty() ? "" : ", ") + player_name(game.setup(), seat);
+      add_item(owners, player_name(game.setup(), seat));
       if (card.uneven()) owners += " " + std::to_string(card.value.each[seat]);
     }
   text += (owners.empty() ? tr("card.nobody") : owners) + ". ";
@@ -158,7 +153,7 @@ const FeatureCard* AidCards::feature(const Session& session, SegmentId segment) 
   const FamilyWords& own = family_words(rules);
   card.field = feature.kind == rules.family->field_kind || feature.open >= kNeverCloses / 2;
   const PlacedTile& tile = state.tiles[state.tile_of[segment]];
-  card.surrounded = (rules.designs[tile.design].surrounded >> (segment - tile.first_segment) & 1) != 0;
+  card.surrounded = (rules.designs[tile.design].surrounded >> local_segment(tile, segment) & 1) != 0;
   card.counts = (rules.deployable_kinds >> feature.kind & 1) != 0;
   card.complete = !card.field && card.counts && is_complete(feature);
   card.value = feature_value(rules, state, segment);
@@ -169,8 +164,8 @@ const FeatureCard* AidCards::feature(const Session& session, SegmentId segment) 
     const int marks = lane(feature.counters, counter);
     card.counters[static_cast<unsigned>(counter)] = static_cast<u8>(marks);
     if (marks == 0 || own.counted != nullptr) continue;
-    join(card.marks,
-         mark_name(rules, rules.counters[static_cast<unsigned>(counter)]) + " ×" + std::to_string(marks));
+    add_part(card.marks,
+             mark_name(rules, rules.counters[static_cast<unsigned>(counter)]) + " ×" + std::to_string(marks));
   }
   if (own.counted != nullptr) card.marks = own.counted(rules, feature);
   for (unsigned i = 0; i < state.figure_count; ++i) {
@@ -191,7 +186,7 @@ const std::string& AidCards::effect(const Session& session, Cell cell) {
   while ((place->rotations >> rotation & 1) == 0) rotation = (rotation + 1) & 3;
   const Game& game = session.game();
   const GrowthList list = growth_by(game.rules(), game.state(), game.state().hand, cell, rotation, scratch());
-  for (const Growth& growth : list) effect_ += (effect_.empty() ? "" : "\n") + growth_text(game, growth);
+  for (const Growth& growth : list) add_item(effect_, growth_text(game, growth), "\n");
   return effect_;
 }
 

@@ -1,10 +1,11 @@
 #include "shell/play/examples.h"
 
+#include "engine/api.h"
 #include "engine/core/events.h"
 #include "engine/data/json.h"
 #include "engine/game/action_text.h"
+#include "engine/game/board_builder.h"
 #include "engine/game/link.h"
-#include "engine/rules/steps.h"
 #include "shell/base/embedded.h"
 
 #include <algorithm>
@@ -16,7 +17,7 @@ namespace {
 class Maker {
  public:
   Maker(const std::shared_ptr<const Rules>& rules, const std::vector<Player>& players)
-      : rules_(*rules), state_(std::make_unique<State>()) {
+      : rules_(*rules), state_(std::make_unique<State>()), builder_(rules_, *state_) {
     made_.rules = rules;
     made_.players = players;
   }
@@ -28,7 +29,6 @@ class Maker {
 
  private:
   std::string lay_all(const Json& tiles);
-  std::string lay(const std::string& text);
   std::string put(const std::string& text);
   std::string play(const std::string& text);
   std::string ask(const std::string& text, bool may);
@@ -40,12 +40,13 @@ class Maker {
   void read_tokens();
 
   // The segment that an action is about; none if there is no such place.
-  [[nodiscard]] SegmentId place(const Action& action) const;
+  [[nodiscard]] SegmentId place(const Action& action) const { return named_segment(rules_, *state_, action); }
   [[nodiscard]] SegmentId root(SegmentId segment) const { return find(*state_, segment); }
   void stand(Seat seat, u8 piece, SegmentId segment);
 
   const Rules& rules_;
   std::unique_ptr<State> state_;
+  BoardBuilder builder_;
   EventLog log_;
   Example made_;
 };
@@ -89,7 +90,7 @@ std::string Maker::make(const Json& json) {
   if (const auto tiles = json.find("tiles"); tiles != json.end()) wrong = lay_all(json);
   then("figures", [&](const std::string& text) { return put(text); });
   if (wrong.empty()) wrong = set_scores(json);
-  state_->active = static_cast<Seat>(number(json, "seat"));
+  if (wrong.empty()) wrong = builder_.to_move(static_cast<Seat>(number(json, "seat")));
   then("turn", [&](const std::string& text) { return play(text); });
   const bool over = flag(json, "end");
   if (wrong.empty() && over) end_now(rules_, *state_, &log_);
@@ -111,50 +112,25 @@ std::string Maker::set_scores(const Json& json) {
   for (std::size_t seat = 0; seat < players; ++seat) {
     const Json& score = (*scores)[seat];
     if (!score.is_number_integer()) return "scores: not a number";
-    state_->score[seat] = score.get<i32>();
+    if (const std::string wrong = builder_.set_score(static_cast<Seat>(seat), score.get<i32>());
+        !wrong.empty())
+      return wrong;
   }
   return "";
 }
 
 // In place of what lies before the first turn.
 std::string Maker::lay_all(const Json& json) {
-  State& s = *state_;
-  s.tile_count = s.segment_count = s.open_count = 0;
-  s.surrounded_count = 0;
-  s.min_x = s.max_x = s.min_y = s.max_y = 0;
-  s.grid.fill(0);
-  return each(json, "tiles", [&](const std::string& text) { return lay(text); });
-}
-
-std::string Maker::lay(const std::string& text) {
-  const auto action = parse_action_text(rules_, "place " + text);
-  if (!action) return action.error().text();
-  const u8 design = action->option;
-  const GridEntry entry = state_->at(action->cell);
-  if (is_tile(entry)) return "there lies a tile already";
-  if (is_open(entry)) {
-    const u16 fit = rules_.designs[design].fit(action->rotation);
-    if ((fit & state_->open_need[entry & ~kOpenFlag]) != fit) return "it does not match";
-  }
-  if (state_->bag[design] > 0) {  // the start tile is none of the bag
-    --state_->bag[design];
-    --state_->group_left[rules_.designs[design].group];
-  }
-  lay_tile(*state_, rules_.traits, rules_.designs.data(), design, action->cell, action->rotation);
-  return "";
-}
-
-SegmentId Maker::place(const Action& action) const {
-  const GridEntry entry = state_->at(action.cell);
-  if (!is_tile(entry)) return kNoSegmentId;
-  const PlacedTile& tile = state_->tiles[entry - 1U];
-  if (action.segment >= rules_.designs[tile.design].segment_count) return kNoSegmentId;
-  return static_cast<SegmentId>(tile.first_segment + action.segment);
+  builder_.clear_land();
+  return each(json, "tiles", [&](const std::string& text) -> std::string {
+    const auto action = parse_action_text(rules_, "place " + text);
+    return action ? builder_.lay(action->option, action->cell, action->rotation) : action.error().text();
+  });
 }
 
 void Maker::stand(Seat seat, u8 piece, SegmentId segment) {
   const PlacedTile& tile = state_->tiles[state_->tile_of[segment]];
-  const Kind kind = rules_.designs[tile.design].segments[segment - tile.first_segment].kind;
+  const Kind kind = rules_.designs[tile.design].segments[local_segment(tile, segment)].kind;
   made_.figures.push_back({seat, piece, segment, kind == rules_.family->field_kind});
 }
 
@@ -165,9 +141,9 @@ std::string Maker::put(const std::string& text) {
   if (!action) return action.error().text();
   const SegmentId segment = place(*action);
   if (segment == kNoSegmentId) return "there is no such place";
-  if (blank != 1 || seat < 0 || seat >= rules_.setup.players) return "there is no such seat";
-  if (state_->supply[static_cast<Seat>(seat)][action->piece] == 0) return "no such figure in the supply";
-  put_figure(rules_, *state_, static_cast<Seat>(seat), action->piece, segment, nullptr);
+  if (blank != 1 || seat < 0) return "there is no such seat";
+  if (std::string wrong = builder_.put(static_cast<Seat>(seat), action->piece, segment); !wrong.empty())
+    return wrong;
   stand(static_cast<Seat>(seat), action->piece, segment);
   return "";
 }
@@ -244,10 +220,7 @@ void Maker::add_nothing_gained(bool over, bool as_scored) {
 
 // Those that were not there before.
 void Maker::read_tokens() {
-  LyingList list;
-  for (const Expansion* expansion : rules_.expansions)
-    if (expansion != nullptr && expansion->lying != nullptr) expansion->lying(rules_, *state_, list);
-  for (const Lying& one : list) {
+  for (const Lying& one : all_shown<LyingList>(rules_, *state_, &Shown::lying)) {
     const bool known = std::any_of(made_.lying.begin(), made_.lying.end(), [&](const Lying& other) {
       return other.expansion == one.expansion && other.token == one.token && other.cell == one.cell &&
              other.segment == one.segment && other.other == one.other;
@@ -259,11 +232,7 @@ void Maker::read_tokens() {
 void Maker::read_holdings() {
   const auto players = static_cast<Seat>(rules_.setup.players);
   for (Seat seat = 0; seat < players; ++seat) {
-    HoldingList list;
-    for (const Expansion* expansion : rules_.expansions)
-      if (expansion != nullptr && expansion->holdings != nullptr)
-        expansion->holdings(rules_, *state_, seat, list);
-    for (const Holding& holding : list)
+    for (const Holding& holding : all_shown<HoldingList>(rules_, *state_, &Shown::holdings, seat))
       if (holding.title || holding.amount > 0)
         made_.held.push_back({seat, std::string(holding.key), holding.amount, holding.title});
   }

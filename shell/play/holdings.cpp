@@ -5,11 +5,7 @@
 namespace bastide::shell {
 
 std::vector<Holding> holdings(const Game& game, Seat seat) {
-  HoldingList list;
-  for (const Expansion* expansion : game.rules().expansions) {
-    if (expansion != nullptr && expansion->holdings != nullptr)
-      expansion->holdings(game.rules(), game.state(), seat, list);
-  }
+  const auto list = all_shown<HoldingList>(game.rules(), game.state(), &Shown::holdings, seat);
   return {list.begin(), list.end()};
 }
 
@@ -31,8 +27,9 @@ std::string_view reason_group(const Rules& rules, std::string_view reason) {
 
 std::string_view turn_title(const Game& game) {
   for (const Expansion* expansion : game.rules().expansions) {
-    if (expansion == nullptr || expansion->turn_title == nullptr) continue;
-    if (const auto title = expansion->turn_title(game.rules(), game.state()); !title.empty()) return title;
+    if (expansion == nullptr || expansion->shown.turn_title == nullptr) continue;
+    if (const auto title = expansion->shown.turn_title(game.rules(), game.state()); !title.empty())
+      return title;
   }
   return "";
 }

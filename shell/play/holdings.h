@@ -19,7 +19,7 @@ std::string holding_name(std::string_view key);
 // The group that a reason for points belongs to, by its key; empty if it stands alone.
 std::string_view reason_group(const Rules& rules, std::string_view reason);
 
-// Locale key of what the turn now played is, if it is no ordinary one (Expansion::turn_title); else empty.
+// Locale key of what the turn now played is, if it is no ordinary one (Shown::turn_title); else empty.
 std::string_view turn_title(const Game& game);
 
 }  // namespace bastide::shell

@@ -41,13 +41,8 @@ Memory best_of(const Game& game, std::string_view key, Kind kind) {
 }
 
 // What the expansions in play say of their features.
-void add_those_of_rooms(const Game& game, std::vector<Memory>& out) {
-  MemoryList list;
-  for (const Expansion* expansion : game.rules().expansions) {
-    if (expansion != nullptr && expansion->memories != nullptr)
-      expansion->memories(game.rules(), game.state(), list);
-  }
-  for (const Remembered& remembered : list) {
+void add_those_of_expansions(const Game& game, std::vector<Memory>& out) {
+  for (const Remembered& remembered : all_shown<MemoryList>(game.rules(), game.state(), &Shown::memories)) {
     Memory memory{std::string(remembered.key), remembered.amount, {}, 0};
     for (Seat seat = 0; seat < kMaxPlayers; ++seat) {
       if ((remembered.seats >> seat & 1) != 0) memory.seats.push_back(seat);
@@ -89,7 +84,7 @@ std::vector<Memory> memories(const Game& game) {
   KindList kinds;
   if (rules.family->memories != nullptr) rules.family->memories(rules, kinds);
   for (const Kind kind : kinds) out.push_back(best_of(game, rules.family->kinds[kind].key, kind));
-  add_those_of_rooms(game, out);
+  add_those_of_expansions(game, out);
   add_most_of_events(game, out);
   std::erase_if(out, [](const Memory& memory) { return memory.amount <= 0; });
   return out;

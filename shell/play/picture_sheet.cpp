@@ -66,7 +66,7 @@ constexpr float kHead = 9, kRow = 5.6F, kMargin = 2.4F;
 std::string set_up_words(const Game& game) {
   const Setup& setup = game.setup().setup;
   std::string words;
-  const auto add = [&](const std::string& more) { words += (words.empty() ? "" : " · ") + more; };
+  const auto add = [&](const std::string& more) { add_part(words, more); };
   const FamilyEntry& entry = entry_of(setup);
   const OptionList options(entry);
   for (int i = 0; i < options.size(); ++i) {

@@ -204,9 +204,7 @@ std::optional<Action> Session::planned() const {
 
 SegmentId Session::segment_of(const FigureSpot& spot) const {
   if (spot.segment == kNoSegment) return kNoSegmentId;
-  const State& state = game_->state();
-  const PlacedTile& tile = state.tiles[static_cast<std::size_t>(state.at(spot.cell) - 1)];
-  return static_cast<SegmentId>(tile.first_segment + spot.segment);
+  return segment_at(game_->state(), spot.cell, spot.segment);
 }
 
 Seat Session::owner(const FigureSpot& spot, const Action& action) const {

@@ -1,13 +1,12 @@
 #include "shell/text/words.h"
 
+#include "engine/data/text_list.h"
 #include "shell/text/game_words.h"
 #include "shell/text/locale.h"
 
 namespace bastide::shell {
 void add_part(std::string& text, const std::string& part) {
-  if (part.empty()) return;
-  if (!text.empty()) text += " · ";
-  text += part;
+  if (!part.empty()) add_item(text, part, " · ");
 }
 
 std::string reasons_text(const Rules& rules, const Points& points) {

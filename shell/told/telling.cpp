@@ -43,8 +43,7 @@ Offer place_offer(const Game& game, const Action& action) {
       telling_in(game, decision.expansion == kCoreId ? action.expansion : decision.expansion);
   if (telling != nullptr && telling->offer != nullptr) telling->offer(game, decision, action, offer);
   for (const Gained& gained : offer.gains)
-    offer.about += (offer.about.empty() ? "" : " · ") + player_name(game.setup(), gained.seat) + " +" +
-                   std::to_string(gained.points);
+    add_part(offer.about, player_name(game.setup(), gained.seat) + " +" + std::to_string(gained.points));
   return offer;
 }
 

@@ -43,8 +43,8 @@ std::vector<u32> combinations(std::span<const Expansion* const> expansions) {
 
 // Those a second count knows.
 std::vector<const Expansion*> classic_expansions() {
-  return {&river::kRoom, &abbot::kRoom, &inns_cathedrals::kRoom, &traders_builders::kRoom,
-          &king_robber::kRoom};
+  return {&river::kExpansion, &abbot::kExpansion, &inns_cathedrals::kExpansion, &traders_builders::kExpansion,
+          &king_robber::kExpansion};
 }
 
 // The n-th set-up of a combination: players, edition, farmers and options all vary.

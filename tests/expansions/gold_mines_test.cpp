@@ -63,7 +63,7 @@ TEST_CASE("GOLD-01 ingots pile up on a cell") {
   CHECK(ingots_at(board.state(), {1, 0}) == 1);
   CHECK(ingots_at(board.state(), {0, 1}) == 1);
   LyingList list;
-  gold_mines::kRoom.lying(board.rules(), board.state(), list);
+  gold_mines::kExpansion.shown.lying(board.rules(), board.state(), list);
   CHECK(list.size() == 3);  // heaps
   CHECK(check_tokens(board.rules(), board.state()) == "");
 }

@@ -130,7 +130,7 @@ TEST_CASE("a save's actions name their expansion; without it they are not legal"
   base.replace(base.find("\"traders_builders\""), 18, "");
   CHECK_FALSE(load_game(base).ok());
   std::string unknown = text;
-  unknown.replace(unknown.find("\"traders_builders\""), 18, "\"no_such_room\"");
+  unknown.replace(unknown.find("\"traders_builders\""), 18, "\"no_such_expansion\"");
   const auto strange = load_game(unknown);
   REQUIRE_FALSE(strange.ok());
   CHECK(strange.error().code == "unknown_room");

@@ -58,7 +58,7 @@ constexpr EventDef kEvents[] = {{"rung"}};
 
 }  // namespace
 
-const Expansion kRoom{
+const Expansion kExpansion{
     .id = kId,
     .key = "tiny",
     .reasons = kReasons,
@@ -72,6 +72,6 @@ const Expansion kRoom{
     .final_scoring = final_scoring,
 };
 
-const ExtendedCatalogue kCatalogue({&kRoom});
+const ExtendedCatalogue kCatalogue({&kExpansion});
 
 }  // namespace bastide::test::tiny

@@ -13,13 +13,13 @@ namespace bastide::test::tiny {
 
 inline constexpr ExpansionId kId = kFirstFreeExpansion;
 
-// The room's own state, inside State.
+// The expansion's own state, inside State.
 struct Bell {
   u8 rung = 0;                            // how often in all
   std::array<u8, kMaxPlayers> by_seat{};  // of these, counted ones of each seat
 };
 
-extern const Expansion kRoom;
+extern const Expansion kExpansion;
 extern const ExtendedCatalogue kCatalogue;
 
 }  // namespace bastide::test::tiny

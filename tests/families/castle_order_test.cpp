@@ -54,16 +54,13 @@ struct Due {
   std::vector<Action> areas;
   Seat seat = kNobody;
 };
-SegmentId segment_of(const State& state, const Action& area) {
-  return static_cast<SegmentId>(state.tiles[state.at(area.cell) - 1u].first_segment + area.segment);
-}
 Due due(const Rules& rules, const State& state) {
   ActionList list;
   castle::legal_areas(rules, state, {}, list);
   Due due;
   for (const Action& area : list) {
     due.areas.push_back(area);
-    due.seat = castle::holder_of(feature_of(state, segment_of(state, area)).figures);
+    due.seat = castle::holder_of(feature_of(state, segment_at(state, area)).figures);
   }
   return due;
 }
@@ -96,7 +93,7 @@ void play_out(const Rules& rules, const State& state, Seat seat, const Order& or
   for (const Action& area : left.areas) {
     const auto next = std::make_unique<State>(state);
     Order longer = order;
-    longer.push_back(find(state, segment_of(state, area)));
+    longer.push_back(find(state, segment_at(state, area)));
     castle::apply_area(rules, *next, {kCoreId, kScoreDecision, state.active, 0}, area, nullptr);
     go_on(rules, *next, seat, longer, ends);
   }

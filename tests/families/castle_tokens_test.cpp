@@ -284,7 +284,7 @@ TEST_CASE(
   board.place("E03", 0, 7, 180).turn("E08", 0, 5);
   CHECK(board.keep(kRed) == 4);
   LyingList lying;
-  board.rules().expansions[kCoreId]->lying(board.rules(), board.state(), lying);
+  board.rules().expansions[kCoreId]->shown.lying(board.rules(), board.state(), lying);
   REQUIRE(lying.size() == 1);
   CHECK(lying[0].token == kKeepToken);
   CHECK(lying[0].cell == Cell{0, 6});

@@ -146,9 +146,9 @@ TEST_CASE("FER-01 GOLD-01 MAGE-01 TOW-02 what lies on the land is told with its 
     const Json answer = told(game.rules(), game.state());
     std::size_t listed = 0;
     for (const Expansion* expansion : game.rules().expansions) {
-      if (expansion == nullptr || expansion->lying == nullptr) continue;
+      if (expansion == nullptr || expansion->shown.lying == nullptr) continue;
       LyingList list;
-      expansion->lying(game.rules(), game.state(), list);
+      expansion->shown.lying(game.rules(), game.state(), list);
       for (const Lying& one : list) {
         const Json& entry = answer["lying"][listed++];
         const std::string token = entry["token"].get<std::string>();

@@ -168,7 +168,7 @@ TEST_CASE(
     "it") {
   Board board(house({{"buying", 1}, {"look_ahead", 1}}, {messages::kId}));
   board.place("A", 1, 0, 90).bag({"E"}).state().score = {6, 6};
-  board.state().held[kBlue][0] = static_cast<u8>(1 + board.rules().design_by_id("A"));
+  house_rules::hands(board.state()).held[kBlue][0] = static_cast<u8>(1 + board.rules().design_by_id("A"));
   board.state().expansions[messages::kId].bytes[17] = 1u << kRed;  // has landed on a dark space in this turn
   board.draw("E").act("pick:buying 1").act("pick:buying 1").lay("E", 0, -1, 180).pass();
   REQUIRE(board.asked() == "offer");  // blue's turn, the tile in hand

@@ -58,9 +58,9 @@ const Expansion kNoEast{
     .key = "no_east",
     .set_up = [](const Rules&, State& state) { filter_placements_from(state, kFirst, true); },
     .filter_placements = no_east,
-    .why_refused = [](const Rules&, const State&, const Action& action) -> std::string_view {
+    .shown = {.why_refused = [](const Rules&, const State&, const Action& action) -> std::string_view {
       return action.cell.x > 0 ? "east" : "";
-    }};
+    }}};
 const Expansion kNoNorth{.id = kSecond,
                          .key = "no_north",
                          .set_up =
@@ -132,8 +132,8 @@ const Expansion kSecretive{.id = kFirst,
                            .tokens = kTokens,
                            .choices = kChoices,
                            .memory = starts_as<Secrets>,
-                           .lying = lying,
-                           .mask = mask};
+                           .mask = mask,
+                           .shown = {.lying = lying}};
 const ExtendedCatalogue kSecretCatalogue({&kSecretive});
 
 }  // namespace
@@ -268,7 +268,7 @@ TEST_CASE("tokens and options are named in texts and JSON, by the expansion that
   CHECK_FALSE(parse_action_text(board.rules(), "pick:secretive maybe").ok());
   CHECK(action_json(board.rules(), board.state(), option)["option"] == "no");
   LyingList list;
-  kSecretive.lying(board.rules(), board.state(), list);
+  kSecretive.shown.lying(board.rules(), board.state(), list);
   REQUIRE(list.size() == 1);
   CHECK(kSecretive.tokens[list[0].token].key == "stone");
   CHECK(list[0].seat == kNobody);

@@ -135,8 +135,8 @@ TEST_CASE("options: defaults, choices, and what does not go together is refused"
   static constexpr std::string_view kNeeded[] = {"small_cities", "farmers_by_city"};
   static constexpr OptionDef kOptions[] = {{.key = "lonely", .excludes = kExcluded},
                                            {.key = "needy", .low = 0, .high = 20, .needs = kNeeded}};
-  static const Expansion kRoom{.id = kFirstFreeExpansion, .key = "options", .options = kOptions};
-  static const ExtendedCatalogue kCatalogue({&kRoom});
+  static const Expansion kExpansion{.id = kFirstFreeExpansion, .key = "options", .options = kOptions};
+  static const ExtendedCatalogue kCatalogue({&kExpansion});
   const Catalogue catalogue = kCatalogue;
   const OptionList options(catalogue[0]);
   const auto made = [&](std::initializer_list<std::pair<const char*, int>> values) {

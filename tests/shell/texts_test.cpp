@@ -106,7 +106,7 @@ void add_parts(const Expansion& expansion, Keys& keys) {
     keys.insert(join("decision.", decision.key));
     keys.insert(join("step.", decision.key));
   }
-  for (const std::string_view text : expansion.texts) keys.insert(std::string(text));
+  for (const std::string_view text : expansion.shown.texts) keys.insert(std::string(text));
 }
 
 void add_expansion(const Expansion& expansion, Keys& keys) {

@@ -192,7 +192,7 @@ TEST_CASE("TOW-03 a guard stands on as many pieces as its tower has, the pieces 
     ++guards;
     CHECK(on_site(game->rules(), guard->expansion, guard->segment));
     LyingList lying;
-    game->rules().expansions[tower_thieves::kId]->lying(game->rules(), game->state(), lying);
+    game->rules().expansions[tower_thieves::kId]->shown.lying(game->rules(), game->state(), lying);
     CHECK(storeys_below(game->rules(), lying, guard->expansion, guard->cell) ==
           tower_thieves::tower_at(game->state(), guard->cell).height);
   }

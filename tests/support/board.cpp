@@ -13,6 +13,11 @@ using std::string_view;
 
 [[noreturn]] void fail(const string& what) { throw std::logic_error("scenario: " + what); }
 
+// What the builder says of it.
+void built(const string& wrong, const string& what) {
+  if (!wrong.empty()) fail(wrong + ": " + what);
+}
+
 string at(int x, int y) { return std::to_string(x) + "," + std::to_string(y); }
 
 Cell cell_of(int x, int y) { return {static_cast<i8>(x), static_cast<i8>(y)}; }
@@ -83,22 +88,14 @@ std::vector<Action> Board::placements(u8 design) const {
 }
 
 Board& Board::place(string_view id, int x, int y, int degrees) {
-  const u8 d = design(id);
   const string name = string(id) + " at " + at(x, y) + " turned " + std::to_string(degrees);
-  if (state_->bag[d] == 0) fail("no copy left of " + name);
   if (!is_open(state_->at(cell_of(x, y)))) fail("not an empty cell beside a tile: " + name);
-  const u16 need = state_->open_need[state_->at(cell_of(x, y)) & ~kOpenFlag];
-  const u16 fit = rules_->designs[d].fit(degrees / 90);
-  if ((fit & need) != fit) fail("does not match: " + name);
-  --state_->bag[d];
-  --state_->group_left[rules_->designs[d].group];
-  lay_tile(*state_, rules_->traits, rules_->designs.data(), d, cell_of(x, y), degrees / 90);
+  built(builder().lay(design(id), cell_of(x, y), degrees / 90), name);
   return *this;
 }
 
 Board& Board::put(Seat seat, int x, int y, string_view where, u8 piece) {
-  if (state_->supply[seat][piece] == 0) fail("no such figure in the supply");
-  put_figure(*rules_, *state_, seat, piece, segment(x, y, where), nullptr);
+  built(builder().put(seat, piece, segment(x, y, where)), string(where) + " of " + at(x, y));
   return *this;
 }
 
@@ -108,17 +105,14 @@ Board& Board::supply(Seat seat, int meeples) {
 }
 
 Board& Board::to_move(Seat seat) {
-  state_->active = seat;
+  built(builder().to_move(seat), "seat " + std::to_string(seat));
   return *this;
 }
 
 Board& Board::bag(const std::vector<string_view>& ids) {
-  state_->bag.fill(0);
-  state_->group_left.fill(0);
-  for (const string_view id : ids) {
-    ++state_->bag[design(id)];
-    ++state_->group_left[rules_->designs[design(id)].group];
-  }
+  std::vector<u8> designs;
+  for (const string_view id : ids) designs.push_back(design(id));
+  builder().fill_bag(designs);
   return *this;
 }
 
@@ -280,7 +274,7 @@ SegmentId Board::segment(int x, int y, string_view where) const {
       const unsigned own = (half + 8u - 2u * tile.rotation) % 8;
       here = here || (kHalfEdgeNames[half] == place && (s.halves >> own & 1) != 0);
     }
-    if (here) return static_cast<SegmentId>(tile.first_segment + local);
+    if (here) return segment_id(tile, local);
   }
   fail("no '" + string(where) + "' at " + at(x, y));
 }

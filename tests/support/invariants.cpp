@@ -1,6 +1,9 @@
 #include "tests/support/invariants.h"
 
+#include "engine/expansions/house_rules/house_rules.h"
+
 #include <algorithm>
+#include <cstddef>
 #include <map>
 #include <set>
 #include <tuple>
@@ -145,10 +148,7 @@ string check_placements(const Rules& rules, const State& state, const SlowLandsc
 }
 
 string check_pieces(const Rules& rules, const State& state) {
-  LyingList lying;
-  for (const Expansion* expansion : rules.expansions) {
-    if (expansion != nullptr && expansion->lying != nullptr) expansion->lying(rules, state, lying);
-  }
+  const auto lying = all_shown<LyingList>(rules, state, &Shown::lying);
   for (unsigned seat = 0; seat < kMaxPlayers; ++seat) {
     std::array<int, kMaxPieces> count{};
     for (unsigned i = 0; i < state.figure_count; ++i) {
@@ -168,13 +168,8 @@ string check_pieces(const Rules& rules, const State& state) {
 }
 
 string check_tokens(const Rules& rules, const State& state) {
-  LyingList lying;
-  OnScoreboardList standing;
-  for (const Expansion* expansion : rules.expansions) {
-    if (expansion == nullptr) continue;
-    if (expansion->lying != nullptr) expansion->lying(rules, state, lying);
-    if (expansion->on_scoreboard != nullptr) expansion->on_scoreboard(rules, state, standing);
-  }
+  const auto lying = all_shown<LyingList>(rules, state, &Shown::lying);
+  const auto standing = all_shown<OnScoreboardList>(rules, state, &Shown::on_scoreboard);
   std::map<std::pair<int, int>, int> count;
   for (const Lying& one : lying) {
     if (!is_tile(state.at(one.cell))) return "a token lies beside the land";
@@ -205,7 +200,7 @@ int count_tiles_of_game(const State& state) {
   int bag = 0;
   for (const u8 copies : state.bag) bag += copies;
   int held = 0;
-  for (const auto& hand : state.held) {
+  for (const auto& hand : house_rules::hands(state).held) {
     for (const u8 tile : hand) held += tile != 0 ? 1 : 0;
   }
   const int drawn = held + (state.hand != kNoDesign ? 1 : 0) + (state.spare != kNoDesign ? 1 : 0);
@@ -232,9 +227,9 @@ u64 state_hash(const State& state) {
   }
   for (const i32 score : state.score) hash.add(score);
   if (state.spare != kNoDesign) hash.add(state.spare);
-  if (state.again != 0 || state.seller != kNobody) hash.add(state.again).add(state.seller);
+  if (state.again != 0 || state.turn_of != kNobody) hash.add(state.again).add(state.turn_of);
   for (unsigned seat = 0; seat < kMaxPlayers; ++seat) {
-    for (const u8 tile : state.held[seat]) {
+    for (const u8 tile : house_rules::hands(state).held[seat]) {
       if (tile != 0) hash.add(seat).add(tile);
     }
   }
@@ -269,6 +264,8 @@ u64 state_hash(const State& state) {
   for (unsigned i = 0; i < state.surrounded_count; ++i) hash.add(state.surrounded[i].segment);
   for (unsigned expansion = 0; expansion < kMaxExpansions; ++expansion) {
     for (unsigned i = 0; i < state.expansions[expansion].bytes.size(); ++i) {
+      // golden games of before hands were kept there wrote them where they are hashed above
+      if (expansion == house_rules::kHands && i >= offsetof(house_rules::Hands, held)) break;
       if (state.expansions[expansion].bytes[i] != 0)
         hash.add(expansion).add(i).add(state.expansions[expansion].bytes[i]);
     }

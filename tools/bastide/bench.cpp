@@ -85,8 +85,8 @@ CopyTime time_copies(const State& state) {
 
 // The first lines of the signature are the landscape game's as its expansions came: the highest id of the
 // first two; the third has all that the catalogue knows.
-constexpr std::array<ExpansionId, 2> kRoomsOfLines = {5, 12};
-constexpr std::size_t kLandscapeLines = kRoomsOfLines.size() + 1;
+constexpr std::array<ExpansionId, 2> kExpansionsOfLines = {5, 12};
+constexpr std::size_t kLandscapeLines = kExpansionsOfLines.size() + 1;
 
 // The set-ups of such a line: every number of players, options in turn (the first line only), each expansion
 // that is new since the line before alone, all up to then together; the rest of the game by the family's
@@ -106,11 +106,11 @@ std::vector<Setup> landscape_setups(std::size_t line) {
   }
   u32 everything = 0;
   for (const Expansion* expansion : landscape().expansions) {
-    if (line < kRoomsOfLines.size() && expansion->id > kRoomsOfLines[line]) continue;
+    if (line < kExpansionsOfLines.size() && expansion->id > kExpansionsOfLines[line]) continue;
     everything |= 1u << expansion->id;
     Setup setup;
     setup.expansions = 1u << expansion->id;
-    if (line == 0 || expansion->id > kRoomsOfLines[line - 1]) setups.push_back(setup);
+    if (line == 0 || expansion->id > kExpansionsOfLines[line - 1]) setups.push_back(setup);
   }
   for (int players = 2; players <= kMaxPlayers && everything != 0; players += 2) {
     Setup setup;

@@ -3,6 +3,7 @@
 #include "tools/tileart/art_files.h"
 
 #include "engine/data/assets.h"
+#include "engine/data/text_list.h"
 #include "tools/tileart/expansion_art.h"
 #include "tools/tileart/ground/ground.h"
 #include "tools/tileart/props/props.h"
@@ -100,13 +101,11 @@ std::string tenths(double value) { return std::to_string(std::lround(value * 10)
 
 std::string tenths(std::initializer_list<double> values) {
   std::string out;
-  for (const double v : values) out += (out.empty() ? "" : ",") + std::to_string(std::lround(v * 10));
+  for (const double v : values) add_item(out, std::to_string(std::lround(v * 10)), ",");
   return out;
 }
 
-std::string listed(std::string& list, const std::string& item) {
-  return list += (list.empty() ? "" : ",") + item;
-}
+void listed(std::string& list, const std::string& item) { add_item(list, item, ","); }
 
 Point cell_of(int design, int columns) {
   return {static_cast<double>(design % columns * kStep + kGutter),

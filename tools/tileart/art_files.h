@@ -15,8 +15,8 @@ namespace bastide::art {
 // Ground pages for screens that show a tile larger than its 256 px: "<set>@hi.webp".
 inline constexpr double kHighPxPerU = 1.5;
 
-// One art file: the designs of the tile-set file of that name. A tile-set file of the same room that holds
-// no other designs (an edition with fewer of them) is served by it too.
+// One art file: the designs of the tile-set file of that name. A tile-set file of the same expansion that
+// holds no other designs (an edition with fewer of them) is served by it too.
 struct ArtSet {
   std::string name;
   std::vector<std::string> serves;  // names of tile-set files, its own among them
@@ -45,7 +45,7 @@ std::string figure_page_json(const Atlas& atlas, const std::string& image);
 // Numbers as FORMAT.md gives them: tenths of u.
 std::string tenths(double value);
 std::string tenths(std::initializer_list<double> values);
-std::string listed(std::string& list, const std::string& item);  // appends it
+void listed(std::string& list, const std::string& item);  // appends it
 bool write_text(const std::string& path, const std::string& text);
 
 // The bytes that describe a set, and its ground sprites on one page of `px_per_u`.

@@ -1,8 +1,9 @@
 // Drawing over cairo: see the header.
 #include "tools/tileart/canvas.h"
 
+#include "shell/look/svg_path.h"
+
 #include <array>
-#include <cctype>
 #include <charconv>
 #include <cstring>
 
@@ -43,34 +44,42 @@ void arc_to(cairo_t* cr, double rx, double ry, bool large, bool sweep, double x2
   cairo_restore(cr);
 }
 
-class SvgReader {
+// Draws a path's lines with cairo.
+class CairoPen {
  public:
-  explicit SvgReader(std::string_view text) : text_(text) {}
-  bool command(char& c) {
-    skip();
-    if (at_ >= text_.size()) return false;
-    if (std::isalpha(static_cast<unsigned char>(text_[at_]))) c = text_[at_++];
-    return true;
+  using Point = look::PathPoint<double>;
+  explicit CairoPen(cairo_t* cr) : cr_(cr) {}
+
+  void move(Point to) {
+    cairo_move_to(cr_, to.x, to.y);
+    begin_ = at_ = to;
   }
-  double number() {
-    skip();
-    if (at_ < text_.size() && text_[at_] == '+') ++at_;
-    double v = 0;
-    const auto r = std::from_chars(text_.data() + at_, text_.data() + text_.size(), v);
-    at_ = static_cast<std::size_t>(r.ptr - text_.data());
-    return v;
+  void line(Point to) {
+    cairo_line_to(cr_, to.x, to.y);
+    at_ = to;
   }
-  bool flag() {
-    skip();
-    return text_[at_++] == '1';
+  void cubic(Point a, Point b, Point to) {
+    cairo_curve_to(cr_, a.x, a.y, b.x, b.y, to.x, to.y);
+    at_ = to;
+  }
+  void quadratic(Point a, Point to) {
+    cubic({at_.x + (a.x - at_.x) * 2 / 3, at_.y + (a.y - at_.y) * 2 / 3},
+          {to.x + (a.x - to.x) * 2 / 3, to.y + (a.y - to.y) * 2 / 3}, to);
+  }
+  // only in the table's wave sketches: a plain continuation is enough
+  void smooth(Point to) { quadratic({at_.x + 6, at_.y + 4}, to); }
+  void arc(Point radii, bool large, bool sweep, Point to) {
+    arc_to(cr_, radii.x, radii.y, large, sweep, to.x, to.y);
+    at_ = to;
+  }
+  void close() {
+    cairo_close_path(cr_);
+    at_ = begin_;
   }
 
  private:
-  void skip() {
-    while (at_ < text_.size() && (text_[at_] == ' ' || text_[at_] == ',' || text_[at_] == '\n')) ++at_;
-  }
-  std::string_view text_;
-  std::size_t at_ = 0;
+  cairo_t* cr_;
+  Point at_, begin_;
 };
 
 }  // namespace
@@ -112,76 +121,8 @@ void Canvas::trace_smooth(const Line& points, bool close, double k) {
 
 void Canvas::trace_svg(std::string_view text) {
   cairo_new_path(cr_);
-  SvgReader in(text);
-  char c = 'M';
-  double x = 0, y = 0, sx = 0, sy = 0;
-  while (in.command(c)) {
-    const bool rel = std::islower(static_cast<unsigned char>(c)) != 0;
-    const double ox = rel ? x : 0, oy = rel ? y : 0;
-    switch (std::toupper(static_cast<unsigned char>(c))) {
-      case 'M':
-        x = ox + in.number();
-        y = oy + in.number();
-        sx = x;
-        sy = y;
-        cairo_move_to(cr_, x, y);
-        c = rel ? 'l' : 'L';
-        break;
-      case 'L':
-        x = ox + in.number();
-        y = oy + in.number();
-        cairo_line_to(cr_, x, y);
-        break;
-      case 'T':  // only in the table's wave sketches: a plain continuation is enough
-      case 'Q': {
-        double qx = 0, qy = 0;
-        if (std::toupper(static_cast<unsigned char>(c)) == 'Q') {
-          qx = ox + in.number();
-          qy = oy + in.number();
-        } else {
-          qx = x + 6;
-          qy = y + 4;
-        }
-        const double ex = ox + in.number(), ey = oy + in.number();
-        cairo_curve_to(cr_, x + (qx - x) * 2 / 3, y + (qy - y) * 2 / 3, ex + (qx - ex) * 2 / 3,
-                       ey + (qy - ey) * 2 / 3, ex, ey);
-        x = ex;
-        y = ey;
-        break;
-      }
-      case 'H':
-        x = ox + in.number();
-        cairo_line_to(cr_, x, y);
-        break;
-      case 'V':
-        y = oy + in.number();
-        cairo_line_to(cr_, x, y);
-        break;
-      case 'C': {
-        std::array<double, 6> v{};
-        for (double& d : v) d = in.number();
-        cairo_curve_to(cr_, ox + v[0], oy + v[1], ox + v[2], oy + v[3], ox + v[4], oy + v[5]);
-        x = ox + v[4];
-        y = oy + v[5];
-        break;
-      }
-      case 'A': {
-        const double rx = in.number(), ry = in.number();
-        in.number();
-        const bool large = in.flag(), sweep = in.flag();
-        x = ox + in.number();
-        y = oy + in.number();
-        arc_to(cr_, rx, ry, large, sweep, x, y);
-        break;
-      }
-      case 'Z':
-        cairo_close_path(cr_);
-        x = sx;
-        y = sy;
-        break;
-      default: return;
-    }
-  }
+  CairoPen pen(cr_);
+  look::read_path<double>(text, pen);
 }
 
 void Canvas::paint(Paint fill, Stroke stroke, double opacity) {

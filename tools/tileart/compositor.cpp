@@ -198,13 +198,8 @@ void add_walls(Layers& layers, const Atlas& atlas, const Placed& t, Point origin
   }
 }
 
-}  // namespace
-
-Image compose(const std::vector<Placed>& tiles, const std::vector<StandingFigure>& figures,
-              const Textures& tx, const View& view, bool grid) {
-  const Atlas& atlas = *tx.props;
-  Target target(view);
-  Quad table = flat(atlas, {view.x, view.y, view.w, view.h}, hex("#E9DCBD"), 1);
+void draw_table(Target& target, const Textures& tx, const View& view) {
+  Quad table = flat(*tx.props, {view.x, view.y, view.w, view.h}, hex("#E9DCBD"), 1);
   if (tx.table != nullptr) {
     const double k = tx.table->width / tx.table_u;
     table = {{view.x, view.y}, {view.w, 0}, {0, view.h}, tx.table, view.x * k, view.y * k,
@@ -224,7 +219,12 @@ Image compose(const std::vector<Placed>& tiles, const std::vector<StandingFigure
                  0,
                  false});
   }
-  for (const Placed& t : tiles) {  // drop shadow, soft by layers
+}
+
+// What all tiles have beneath their own ground: drop shadow, soft by layers, their thickness, the meadow.
+void draw_beneath(Target& target, const Textures& tx, const std::vector<Placed>& tiles) {
+  const Atlas& atlas = *tx.props;
+  for (const Placed& t : tiles) {
     for (int i = 0; i < 6; ++i) {
       const double g = 10 - i * 3.4;
       target.draw(flat(atlas, {t.x * kT + 2 - g, t.y * kT + 14 - g, kT + 2 * g, kT + 4 + 2 * g},
@@ -249,73 +249,110 @@ Image compose(const std::vector<Placed>& tiles, const std::vector<StandingFigure
                  0,
                  true});
   }
-  Layers layers;
-  std::vector<look::TowerAt> towers;
-  // On a sheet tiles lie apart, off the whole cells; then each keeps its own towers.
-  bool apart = false;
-  for (const Placed& t : tiles) apart = apart || t.x != std::floor(t.x) || t.y != std::floor(t.y);
-  auto raise = [&](Point origin) {
-    for (const look::StandingTower& t : look::standing_towers(towers)) {
-      add_prop(layers, tx, t.bastion ? "bastion0" : "tcone0", {0, 0}, 1, 0, origin + Point{t.x, t.y});
-    }
-    towers.clear();
-  };
-  for (const Placed& t : tiles) {
+}
+
+void draw_ground(Target& target, const Textures& tx, const Placed& t) {
+  const Image& ground = tx.ground.at(t.design->fact->id);
+  const Point corner = turned({0, 0}, t.rotation);
+  target.draw({Point{t.x * kT, t.y * kT} + corner,
+               turned({kT, 0}, t.rotation) - corner,
+               turned({0, kT}, t.rotation) - corner,
+               &ground,
+               0,
+               0,
+               static_cast<double>(ground.width),
+               static_cast<double>(ground.height),
+               {},
+               0,
+               false});
+}
+
+// What stands on the tiles. On a sheet they lie apart, off the whole cells; then each keeps its own towers,
+// and shows the first copy's decoration.
+class Standing {
+ public:
+  Standing(const Textures& tx, const std::vector<Placed>& tiles) : tx_(tx) {
+    for (const Placed& t : tiles) apart_ = apart_ || t.x != std::floor(t.x) || t.y != std::floor(t.y);
+  }
+
+  void add(const Placed& t) {
     const Point origin{t.x * kT, t.y * kT};
-    const Image& ground = tx.ground.at(t.design->fact->id);
-    const Point corner = turned({0, 0}, t.rotation);
-    target.draw({origin + corner,
-                 turned({kT, 0}, t.rotation) - corner,
-                 turned({0, kT}, t.rotation) - corner,
-                 &ground,
-                 0,
-                 0,
-                 static_cast<double>(ground.width),
-                 static_cast<double>(ground.height),
-                 {},
-                 0,
-                 false});
-    add_walls(layers, atlas, t, origin);
-    for (const Prop& p : t.design->props) add_prop(layers, tx, p.sprite, p.at, p.scale, t.rotation, origin);
-    if (apart && !t.design->copies.empty()) {  // on a sheet show the first copy's decoration
+    add_walls(layers_, *tx_.props, t, origin);
+    for (const Prop& p : t.design->props) add_prop(layers_, tx_, p.sprite, p.at, p.scale, t.rotation, origin);
+    if (apart_ && !t.design->copies.empty()) {
       for (const Prop& p : t.design->copies.front())
-        add_prop(layers, tx, p.sprite, p.at, p.scale, t.rotation, origin);
+        add_prop(layers_, tx_, p.sprite, p.at, p.scale, t.rotation, origin);
     }
     for (const TowerSpot& s : t.design->towers) {
-      const Point p = turned(s.at, t.rotation) + (apart ? Point{} : origin);
-      towers.push_back({static_cast<float>(p.x), static_cast<float>(p.y), s.kind});
+      const Point p = turned(s.at, t.rotation) + (apart_ ? Point{} : origin);
+      towers_.push_back({static_cast<float>(p.x), static_cast<float>(p.y), s.kind});
     }
-    if (apart) raise(origin);
+    if (apart_) raise(origin);
   }
-  if (grid) {
-    for (const Placed& t : tiles) {
-      const double x = t.x * kT, y = t.y * kT;
-      for (const Box b : {Box{x - .6, y, 1.2, kT}, Box{x + kT - .6, y, 1.2, kT}, Box{x, y - .6, kT, 1.2},
-                          Box{x, y + kT - .6, kT, 1.2}}) {
-        target.draw(flat(atlas, b, hex("#5B4A22"), .08));
-      }
+
+  void draw(Target& target) {
+    raise({0, 0});
+    for (const Prop& p : tx_.scenery) add_prop(layers_, tx_, p.sprite, p.at, p.scale, 0, {});
+    std::stable_sort(layers_.upright.begin(), layers_.upright.end(),
+                     [](const Quad& a, const Quad& b) { return a.depth < b.depth; });
+    for (const Quad& q : layers_.shadows) target.draw(q);
+    for (const Quad& q : layers_.upright) target.draw(q);
+  }
+
+ private:
+  void raise(Point origin) {
+    for (const look::StandingTower& t : look::standing_towers(towers_)) {
+      add_prop(layers_, tx_, t.bastion ? "bastion0" : "tcone0", {0, 0}, 1, 0, origin + Point{t.x, t.y});
+    }
+    towers_.clear();
+  }
+
+  const Textures& tx_;
+  Layers layers_;
+  std::vector<look::TowerAt> towers_;
+  bool apart_ = false;
+};
+
+void draw_grid(Target& target, const Atlas& atlas, const std::vector<Placed>& tiles) {
+  for (const Placed& t : tiles) {
+    const double x = t.x * kT, y = t.y * kT;
+    for (const Box b : {Box{x - .6, y, 1.2, kT}, Box{x + kT - .6, y, 1.2, kT}, Box{x, y - .6, kT, 1.2},
+                        Box{x, y + kT - .6, kT, 1.2}}) {
+      target.draw(flat(atlas, b, hex("#5B4A22"), .08));
     }
   }
-  raise({0, 0});
-  for (const Prop& p : tx.scenery) add_prop(layers, tx, p.sprite, p.at, p.scale, 0, {});
-  std::stable_sort(layers.upright.begin(), layers.upright.end(),
-                   [](const Quad& a, const Quad& b) { return a.depth < b.depth; });
-  for (const Quad& q : layers.shadows) target.draw(q);
-  for (const Quad& q : layers.upright) target.draw(q);
-  for (const StandingFigure& f : figures) {
-    const Atlas* figures_in = f.atlas != nullptr ? f.atlas : tx.figures;
-    const Sprite* s = figures_in != nullptr ? figures_in->find(f.sprite) : nullptr;
-    if (s == nullptr) continue;
-    if (f.size > 0) {
-      Quad shade = sprite_quad(atlas, *atlas.find("shadow"), {}, 1);
-      const double k = f.size;
-      shade.at = {f.x + 12 * k - 30 * k, f.y - 10 * k};
-      shade.across = {60 * k, 0};
-      shade.down = {0, 20 * k};
-      target.draw(shade);
-    }
-    target.draw(sprite_quad(*figures_in, *s, {f.x, f.y}, 1));
+}
+
+void draw_figure(Target& target, const Textures& tx, const StandingFigure& f) {
+  const Atlas* figures_in = f.atlas != nullptr ? f.atlas : tx.figures;
+  const Sprite* s = figures_in != nullptr ? figures_in->find(f.sprite) : nullptr;
+  if (s == nullptr) return;
+  if (f.size > 0) {
+    Quad shade = sprite_quad(*tx.props, *tx.props->find("shadow"), {}, 1);
+    const double k = f.size;
+    shade.at = {f.x + 12 * k - 30 * k, f.y - 10 * k};
+    shade.across = {60 * k, 0};
+    shade.down = {0, 20 * k};
+    target.draw(shade);
   }
+  target.draw(sprite_quad(*figures_in, *s, {f.x, f.y}, 1));
+}
+
+}  // namespace
+
+Image compose(const std::vector<Placed>& tiles, const std::vector<StandingFigure>& figures,
+              const Textures& tx, const View& view, bool grid) {
+  Target target(view);
+  draw_table(target, tx, view);
+  draw_beneath(target, tx, tiles);
+  Standing standing(tx, tiles);
+  for (const Placed& t : tiles) {
+    draw_ground(target, tx, t);
+    standing.add(t);
+  }
+  if (grid) draw_grid(target, *tx.props, tiles);
+  standing.draw(target);
+  for (const StandingFigure& f : figures) draw_figure(target, tx, f);
   return target.take();
 }
 

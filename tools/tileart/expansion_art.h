@@ -4,7 +4,7 @@
 //   const RegisterExpansion kRegistered{{.expansion = "wells", .marks = {{.key = "well", .place = …}}, .props
 //   = {…}}};
 //
-// Everything else asks here by the key of a mark and knows no room.
+// Everything else asks here by the key of a mark and knows no expansion.
 #pragma once
 
 #include "tools/tileart/ground/ground.h"
@@ -47,7 +47,7 @@ struct ExpansionArt {
 
 // Sorted by expansion, so that nothing depends on the order of linking.
 const std::vector<ExpansionArt>& expansion_arts();
-// nullptr: no room has registered it.
+// nullptr: no expansion has registered it.
 const MarkArt* mark_art(std::string_view key);
 
 class RegisterExpansion {

@@ -1,5 +1,5 @@
-// Another game's art beside the landscape's: one folder that registers itself, as rooms do, and writes files
-// of its own. The landscape's files know nothing of it.
+// Another game's art beside the landscape's: one folder that registers itself, as expansions do, and writes
+// files of its own. The landscape's files know nothing of it.
 #pragma once
 
 #include <string>

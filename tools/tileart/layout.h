@@ -128,7 +128,7 @@ void place_bridges(Layout& layout);
 void place_streets(Layout& layout);
 void place_sites(Layout& layout);
 
-// Part of place_streets, and for the rooms that hang something in a city.
+// Part of place_streets, and for the expansions that hang something in a city.
 // The point of the city nearest to `wish` that keeps clear of walls, streets, gates and of what is taken.
 Point hanging_place(const Layout& layout, const City& city, Point wish);
 

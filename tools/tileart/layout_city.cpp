@@ -20,11 +20,11 @@ struct Shape {
 // What stands round a city, as seen from its canonical position (cap N, corner N+E, band N+S, three
 // N+E+W).
 struct Around {
-  bool city[4] = {};             // another city has this side
-  bool needs_expansion = false;  // a monastery shares the tile
-  bool site = false;             // a garden or mark shares the tile and must be seen whole from every side
-  bool by_road = false;          // something stands beside a road
-  bool curve = false;            // a road or river bends round the far corner
+  bool city[4] = {};        // another city has this side
+  bool needs_room = false;  // a monastery shares the tile
+  bool site = false;        // a garden or mark shares the tile and must be seen whole from every side
+  bool by_road = false;     // something stands beside a road
+  bool curve = false;       // a road or river bends round the far corner
 };
 
 Shape cap(const Around& a) {
@@ -35,7 +35,7 @@ Shape cap(const Around& a) {
     depth_r = std::min(depth_r, 80.0);
     depth_l = std::min(depth_l, 84.0);
   }
-  if (a.needs_expansion) {
+  if (a.needs_room) {
     depth_r = std::min(depth_r, 70.0);
     depth_l = std::min(depth_l, 74.0);
   }
@@ -66,7 +66,7 @@ Shape corner(const Around& a) {
     c1 = {170, 144};
     c2 = {112, 86};
   }
-  if (a.needs_expansion) {
+  if (a.needs_room) {
     c1 = {218, 112};
     c2 = {144, 38};
   }
@@ -160,7 +160,7 @@ Shape shape_of(const TileFact& fact, const CityFact& city, int& turn) {
       if (turned_sides(canon.sides, turn) != city.sides) continue;
       Around a;
       for (int s = 0; s < 4; ++s) a.city[s] = has_side(others, (s + turn) & 3);
-      a.needs_expansion = fact.monastery;
+      a.needs_room = fact.monastery;
       a.site = fact.garden;
       for (const MarkFact& mark : fact.marks) {
         const MarkArt* art = mark_art(mark.key);
@@ -240,6 +240,69 @@ void city_over_city(Layout& layout) {
   lower.plaza = {172, 30};
 }
 
+Point plaza_of(const City& city, int turn) {
+  switch (city.kind) {
+    case CityKind::Cap: return turned(city.reaches_corner ? Point{140, 84} : Point{128, 38}, turn);
+    case CityKind::Corner: return turned(city.reaches_corner ? Point{96, 96} : Point{166, 90}, turn);
+    case CityKind::Three: return turned({128, 84}, turn);
+    case CityKind::Band: return centroid(city.polygon);
+    case CityKind::Full: break;
+  }
+  return kMiddle;
+}
+
+City city_of(const TileFact& fact, std::size_t index) {
+  int turn = 0;
+  const Shape shape = shape_of(fact, fact.cities[index], turn);
+  City city;
+  city.index = static_cast<int>(index);
+  city.sides = fact.cities[index].sides;
+  city.kind = shape.kind;
+  city.reaches_corner = shape.walls.size() == 2 && shape.kind != CityKind::Band;
+  city.polygon = turned(shape.polygon, turn);
+  city.paved_corners = turned(shape.corners, turn);
+  for (const Line& w : shape.walls) {
+    Wall wall{turned(w, turn)};
+    if (city.reaches_corner) {
+      wall.starts_on_edge = &w == &shape.walls.front();
+      wall.ends_on_edge = !wall.starts_on_edge;
+    }
+    city.walls.push_back(wall);
+  }
+  city.plaza = plaza_of(city, turn);
+  // A plaza too near the wall (shallow shapes) moves to the middle of the ground.
+  double room = 1e9;
+  for (const Wall& w : city.walls) room = std::min(room, distance_to_line(city.plaza, w.line));
+  if (city.kind != CityKind::Cap && (room < 30 || !inside(city.plaza, city.polygon)))
+    city.plaza = centroid(city.polygon);
+  return city;
+}
+
+// The road's bridge cuts the walls; a straight strip is enough, it runs over the middle.
+void road_over_city(Layout& layout) {
+  int sides = 0;
+  for (const RoadFact& r : layout.fact->roads) sides |= r.sides;
+  Line gap;
+  for (const int s : sides_of(sides)) gap.push_back(kEdgeMiddle[s]);
+  for (City& c : layout.cities) {
+    std::vector<Wall> cut;
+    for (const Wall& w : c.walls) {
+      for (const Wall& part : opened(w, gap, kRoadBodyWidth / 2 + 8)) cut.push_back(part);
+    }
+    c.walls = cut;
+    c.plaza = {62, centroid(c.polygon).y};  // beside the bridge, in the western half
+  }
+}
+
+void find_outsides(City& city) {
+  for (Wall& w : city.walls) {
+    const std::size_t m = w.line.size() / 2;
+    const Point probe =
+        w.line[m] + right_of(unit(w.line[m + 1 < w.line.size() ? m + 1 : m] - w.line[m - 1])) * 5.0;
+    w.outside = inside(probe, city.polygon) ? -1 : 1;
+  }
+}
+
 }  // namespace
 
 std::vector<int> sides_of(int sides) {
@@ -257,66 +320,10 @@ int Gate::side() const {
 
 void place_cities(Layout& layout) {
   const TileFact& fact = *layout.fact;
-  for (std::size_t i = 0; i < fact.cities.size(); ++i) {
-    int turn = 0;
-    const Shape shape = shape_of(fact, fact.cities[i], turn);
-    City city;
-    city.index = static_cast<int>(i);
-    city.sides = fact.cities[i].sides;
-    city.kind = shape.kind;
-    city.reaches_corner = shape.walls.size() == 2 && shape.kind != CityKind::Band;
-    city.polygon = turned(shape.polygon, turn);
-    city.paved_corners = turned(shape.corners, turn);
-    for (const Line& w : shape.walls) {
-      Wall wall{turned(w, turn)};
-      if (city.reaches_corner) {
-        wall.starts_on_edge = &w == &shape.walls.front();
-        wall.ends_on_edge = !wall.starts_on_edge;
-      }
-      city.walls.push_back(wall);
-    }
-    switch (shape.kind) {
-      case CityKind::Cap:
-        city.plaza = turned(city.reaches_corner ? Point{140, 84} : Point{128, 38}, turn);
-        break;
-      case CityKind::Corner:
-        city.plaza = turned(city.reaches_corner ? Point{96, 96} : Point{166, 90}, turn);
-        break;
-      case CityKind::Three: city.plaza = turned({128, 84}, turn); break;
-      case CityKind::Band: city.plaza = centroid(city.polygon); break;
-      case CityKind::Full: city.plaza = kMiddle; break;
-    }
-    // A plaza too near the wall (shallow shapes) moves to the middle of the ground.
-    double room = 1e9;
-    for (const Wall& w : city.walls) room = std::min(room, distance_to_line(city.plaza, w.line));
-    if (city.kind != CityKind::Cap && (room < 30 || !inside(city.plaza, city.polygon)))
-      city.plaza = centroid(city.polygon);
-    layout.cities.push_back(city);
-  }
+  for (std::size_t i = 0; i < fact.cities.size(); ++i) layout.cities.push_back(city_of(fact, i));
   if (fact.bridge == Bridge::CityOverCity && layout.cities.size() == 2) city_over_city(layout);
-  if (fact.bridge == Bridge::RoadOverCity) {
-    // The road's bridge cuts the walls; a straight strip is enough, it runs over the middle.
-    int sides = 0;
-    for (const RoadFact& r : fact.roads) sides |= r.sides;
-    Line gap;
-    for (const int s : sides_of(sides)) gap.push_back(kEdgeMiddle[s]);
-    for (City& c : layout.cities) {
-      std::vector<Wall> cut;
-      for (const Wall& w : c.walls) {
-        for (const Wall& part : opened(w, gap, kRoadBodyWidth / 2 + 8)) cut.push_back(part);
-      }
-      c.walls = cut;
-      c.plaza = {62, centroid(c.polygon).y};  // beside the bridge, in the western half
-    }
-  }
-  for (City& c : layout.cities) {
-    for (Wall& w : c.walls) {
-      const std::size_t m = w.line.size() / 2;
-      const Point probe =
-          w.line[m] + right_of(unit(w.line[m + 1 < w.line.size() ? m + 1 : m] - w.line[m - 1])) * 5.0;
-      w.outside = inside(probe, c.polygon) ? -1 : 1;
-    }
-  }
+  if (fact.bridge == Bridge::RoadOverCity) road_over_city(layout);
+  for (City& c : layout.cities) find_outsides(c);
 }
 
 }  // namespace bastide::art

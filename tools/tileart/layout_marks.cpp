@@ -22,7 +22,8 @@ void report_unknown_marks(Layout& layout) {
   const auto check = [&](const Marks& marks, MarkPlace on) {
     for (const MarkFact& fact : marks) {
       const MarkArt* art = mark_art(fact.key);
-      if (art == nullptr || art->on != on) layout.problems.push_back("no room draws the mark " + fact.key);
+      if (art == nullptr || art->on != on)
+        layout.problems.push_back("no expansion draws the mark " + fact.key);
     }
   };
   check(layout.fact->marks, MarkPlace::Tile);

@@ -5,7 +5,7 @@
 
 namespace bastide::art {
 
-void report_unknown_marks(Layout& layout);  // a mark that no room draws is a problem
+void report_unknown_marks(Layout& layout);  // a mark that no expansion draws is a problem
 void place_tile_marks(Layout& layout, When when);
 void place_road_marks(Layout& layout);
 void place_city_marks(Layout& layout, const City& city);

@@ -38,6 +38,64 @@ Image plain(int size, Color color) {
   return out;
 }
 
+// Many stains of one size: a single large one would show where the paper repeats.
+Image make_stains(Rng& rng, double size) {
+  constexpr int kStainsPx = 80;
+  Canvas stains(kStainsPx, kStainsPx, kStainsPx / size);
+  for (int i = 0; i < 110; ++i) {
+    const Point p{rng.range(0, size), rng.range(0, size)};
+    const double rx = rng.range(120, 210), ry = rng.range(80, 140);
+    const char* color = rng.pick({"#F2E7CC", "#E0CFA8", "#EFE2C2", "#DFD0AC"});
+    wrapped(p, 340, size, [&](Point q) { stains.ellipse(q, rx, ry, color, .12); });
+  }
+  Image soft = stains.image();
+  blur(soft, 1.375, true);
+  return soft;
+}
+
+constexpr const char* kSketchInk = "#B79F72";
+
+void sketch_hill(Canvas& c, Rng& r) {
+  const double a = r.range(30, 46);
+  c.path(svg("M{} 0q{} {} {} 0", {-a, a, -a * .9, a * 2}), {}, {kSketchInk, 1.7});
+  for (int j = 0; j < 5; ++j)
+    c.line({{a * .15 + j * 6, -a * .36 + std::abs(j - 1) * 2.4}, {a * .3 + j * 6.4, -a * .1}}, kSketchInk,
+           1.2);
+}
+
+void sketch_trees(Canvas& c, Rng& r) {
+  const int n = r.integer(2, 4);
+  for (int j = 0; j < n; ++j) {
+    const double x = j * 15 + r.range(-3, 3), y = r.range(-7, 7);
+    c.path(svg("M{} {}v-8M{} {}c-7 0 -7 -10 -2 -11c-1 -6 9 -6 8 0c6 1 5 11 -2 11z", {x, y, x - 1, y - 8}), {},
+           {kSketchInk, 1.5});
+  }
+}
+
+void sketch_cypresses(Canvas& c, Rng& r) {
+  const int n = r.integer(1, 3);
+  for (int j = 0; j < n; ++j)
+    c.path(svg("M{} {}v-3c-6 -2 -4 -18 0 -24c4 6 6 22 0 24", {j * 11.0, r.range(-5, 5)}), {},
+           {kSketchInk, 1.5});
+}
+
+// Something drawn in ink on the table; `kind`, from 0 to 1, says what.
+void sketch(Canvas& c, Rng& r, double kind) {
+  if (kind < .34) {
+    sketch_hill(c, r);
+  } else if (kind < .62) {
+    sketch_trees(c, r);
+  } else if (kind < .78) {
+    sketch_cypresses(c, r);
+  } else if (kind < .9) {  // grass
+    for (int j = 0; j < 4; ++j)
+      c.path(svg("M{} {}l-2 -6m4 6l1 -8m3 8l3 -5", {j * 16.0, r.range(-8, 8)}), {}, {kSketchInk, 1.3});
+  } else {  // waves
+    for (int j = 0; j < 3; ++j)
+      c.path(svg("M{} {}q6 -4 12 0q6 4 12 0q6 -4 12 0", {j * 9.0, j * 8.0}), {}, {kSketchInk, 1.3});
+  }
+}
+
 }  // namespace
 
 Image make_meadow() {
@@ -88,26 +146,16 @@ Image make_meadow() {
 }
 
 Paper make_table() {
-  constexpr int kPx = 1280, kStainsPx = 80;
+  constexpr int kPx = 1280;
   constexpr double kSize = kTableU, kScale = kPx / kSize;
   Rng rng("table");
-  Canvas stains(kStainsPx, kStainsPx, kStainsPx / kSize);
-  // Many stains of one size: a single large one would show where the paper repeats.
-  for (int i = 0; i < 110; ++i) {
-    const Point p{rng.range(0, kSize), rng.range(0, kSize)};
-    const double rx = rng.range(120, 210), ry = rng.range(80, 140);
-    const char* color = rng.pick({"#F2E7CC", "#E0CFA8", "#EFE2C2", "#DFD0AC"});
-    wrapped(p, 340, kSize, [&](Point q) { stains.ellipse(q, rx, ry, color, .12); });
-  }
-  Image soft = stains.image();
-  blur(soft, 1.375, true);
+  const Image soft = make_stains(rng, kSize);
   Image out = plain(kPx, hex("#E9DCBD"));
   Canvas c(kPx, kPx, kScale);
-  const char* ink = "#B79F72";
   std::vector<Point> placed;
   for (int i = 0; i < 4000 && placed.size() < 110; ++i) {
     const Point p{rng.range(0, kSize), rng.range(0, kSize)};
-    const double k = rng.unit(), opacity = rng.range(.24, .34);
+    const double kind = rng.unit(), opacity = rng.range(.24, .34);
     const std::uint64_t own = rng.next();
     bool free = true;
     for (const Point q : placed) {
@@ -119,38 +167,7 @@ Paper make_table() {
     placed.push_back(p);
     wrapped(p, 220, kSize, [&](Point at) {
       Rng r(own);
-      c.with(
-          [&] {
-            c.grouped(opacity, [&] {
-              if (k < .34) {  // hill
-                const double a = r.range(30, 46);
-                c.path(svg("M{} 0q{} {} {} 0", {-a, a, -a * .9, a * 2}), {}, {ink, 1.7});
-                for (int j = 0; j < 5; ++j)
-                  c.line({{a * .15 + j * 6, -a * .36 + std::abs(j - 1) * 2.4}, {a * .3 + j * 6.4, -a * .1}},
-                         ink, 1.2);
-              } else if (k < .62) {  // trees
-                const int n = r.integer(2, 4);
-                for (int j = 0; j < n; ++j) {
-                  const double x = j * 15 + r.range(-3, 3), y = r.range(-7, 7);
-                  c.path(svg("M{} {}v-8M{} {}c-7 0 -7 -10 -2 -11c-1 -6 9 -6 8 0c6 1 5 11 -2 11z",
-                             {x, y, x - 1, y - 8}),
-                         {}, {ink, 1.5});
-                }
-              } else if (k < .78) {  // cypresses
-                const int n = r.integer(1, 3);
-                for (int j = 0; j < n; ++j)
-                  c.path(svg("M{} {}v-3c-6 -2 -4 -18 0 -24c4 6 6 22 0 24", {j * 11.0, r.range(-5, 5)}), {},
-                         {ink, 1.5});
-              } else if (k < .9) {  // grass
-                for (int j = 0; j < 4; ++j)
-                  c.path(svg("M{} {}l-2 -6m4 6l1 -8m3 8l3 -5", {j * 16.0, r.range(-8, 8)}), {}, {ink, 1.3});
-              } else {  // waves
-                for (int j = 0; j < 3; ++j)
-                  c.path(svg("M{} {}q6 -4 12 0q6 4 12 0q6 -4 12 0", {j * 9.0, j * 8.0}), {}, {ink, 1.3});
-              }
-            });
-          },
-          at, 1.5);
+      c.with([&] { c.grouped(opacity, [&] { sketch(c, r, kind); }); }, at, 1.5);
     });
   }
   lay_over(out, c.image());

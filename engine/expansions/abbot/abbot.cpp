@@ -27,13 +27,7 @@ void add_piece_actions(const Rules& rules, const State& state, ActionList& actio
   for (unsigned i = 0; i < state.figure_count; ++i) {
     const Figure& figure = state.figures[i];
     if (!may_return(rules, state, figure)) continue;
-    Action action;
-    action.verb = Verb::ReturnPiece;
-    action.expansion = kId;
-    action.piece = abbot(rules);
-    action.cell = state.tiles[state.tile_of[figure.segment]].cell;
-    action.segment = local_segment(state, figure.segment);
-    actions.add(action);
+    actions.add(action_at(state, Verb::ReturnPiece, kId, abbot(rules), figure.segment));
   }
 }
 
@@ -51,7 +45,7 @@ void apply_piece_action(const Rules& rules, State& state, Action, EventLog* even
 
 }  // namespace
 
-const Expansion kRoom{
+const Expansion kExpansion{
     .id = kId,
     .key = "abbot",
     .pieces = kPieces,

@@ -6,6 +6,6 @@
 namespace bastide::abbot {
 
 inline constexpr ExpansionId kId = 2;
-extern const Expansion kRoom;
+extern const Expansion kExpansion;
 
 }  // namespace bastide::abbot

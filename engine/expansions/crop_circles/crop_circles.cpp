@@ -47,23 +47,6 @@ bool is_named(const Rules& rules, const State& state, const Figure& figure) {
          1 + feature_of(state, figure.segment).kind == symbol_of_tile(rules, state);
 }
 
-void add_once(ActionList& actions, const Action& action) {
-  for (const Action& known : actions) {
-    if (known == action) return;
-  }
-  actions.add(action);
-}
-
-Action action_at(const State& state, Verb verb, u8 piece, SegmentId segment) {
-  Action action;
-  action.verb = verb;
-  action.expansion = kId;
-  action.piece = piece;
-  action.cell = state.tiles[state.tile_of[segment]].cell;
-  action.segment = local_segment(state, segment);
-  return action;
-}
-
 void legal_choices(const Rules&, const State&, Decision, ActionList& actions) {
   for (const Choice choice : {kAdd, kRemove}) {
     Action action;
@@ -90,14 +73,10 @@ void legal_adding(const Rules& rules, const State& state, Decision decision, Act
     for (unsigned piece = 0; piece < static_cast<unsigned>(rules.piece_count); ++piece) {
       const PieceDef& def = rules.pieces[piece];
       if (def.weight == 0 || (def.kinds >> kind & 1) == 0 || state.supply[decision.who][piece] == 0) continue;
-      add_once(actions, action_at(state, Verb::DeployPiece, static_cast<u8>(piece), figure.segment));
+      actions.add_once(action_at(state, Verb::DeployPiece, kId, static_cast<u8>(piece), figure.segment));
     }
   }
   if (!actions.empty()) actions.add(Action{});
-}
-
-SegmentId segment_at(const State& state, const Action& action) {
-  return static_cast<SegmentId>(state.tiles[state.at(action.cell) - 1u].first_segment + action.segment);
 }
 
 void apply_adding(const Rules& rules, State& state, Decision decision, Action action, EventLog* events) {
@@ -109,7 +88,7 @@ void legal_removing(const Rules& rules, const State& state, Decision decision, A
   for (unsigned i = 0; i < state.figure_count; ++i) {
     const Figure& figure = state.figures[i];
     if (figure.seat == decision.who && is_named(rules, state, figure))
-      add_once(actions, action_at(state, Verb::ReturnPiece, figure.piece, figure.segment));
+      actions.add_once(action_at(state, Verb::ReturnPiece, kId, figure.piece, figure.segment));
   }
 }
 
@@ -164,7 +143,7 @@ constexpr Step kSteps[] = {{.name = "crop circle", .run = act}};
 
 }  // namespace
 
-const Expansion kRoom{
+const Expansion kExpansion{
     .id = kId,
     .key = "crop_circles",
     .marks = kMarks,

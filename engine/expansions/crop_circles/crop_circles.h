@@ -6,7 +6,7 @@
 namespace bastide::crop_circles {
 
 inline constexpr ExpansionId kId = 12;
-extern const Expansion kRoom;
+extern const Expansion kExpansion;
 
 // The expansion's choices: A, each may add one; B, each takes one back. ExpansionEvents by the same numbers:
 // chosen.

@@ -235,7 +235,7 @@ Crossing crossing_at(const State& state, Cell cell) {
   return {fleet(state).ferry[number].a, fleet(state).ferry[number].b};
 }
 
-const Expansion kRoom{
+const Expansion kExpansion{
     .id = kId,
     .key = "ferries",
     .marks = kMarks,
@@ -247,7 +247,7 @@ const Expansion kRoom{
     .build = build,
     .on_part_end = on_part_end,
     .joints = joints,
-    .lying = lying,
+    .shown = {.lying = lying},
 };
 
 }  // namespace bastide::ferries

@@ -6,7 +6,7 @@
 namespace bastide::ferries {
 
 inline constexpr ExpansionId kId = 8;
-extern const Expansion kRoom;
+extern const Expansion kExpansion;
 
 inline constexpr int kFerries = 8;
 

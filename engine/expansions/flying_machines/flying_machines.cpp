@@ -93,7 +93,7 @@ void legal_landings(const Rules& rules, const State& state, Decision decision, A
   const TileDesign& design = rules.designs[tile.design];
   for (unsigned local = 0; local < design.segment_count; ++local) {
     if ((kLandingKinds >> design.segments[local].kind & 1) == 0) continue;
-    if (is_complete(feature_of(state, static_cast<SegmentId>(tile.first_segment + local)))) continue;
+    if (is_complete(feature_of(state, segment_id(tile, local)))) continue;
     Action action;
     action.verb = Verb::DeployPiece;
     action.expansion = kId;
@@ -117,9 +117,7 @@ void apply_roll(const Rules& rules, State& state, Decision decision, Action acti
 }
 
 void apply_landing(const Rules& rules, State& state, Decision, Action action, EventLog* events) {
-  const PlacedTile& tile = state.tiles[state.at(action.cell) - 1u];
-  put_figure(rules, state, state.active, action.piece,
-             static_cast<SegmentId>(tile.first_segment + action.segment), events);
+  put_figure(rules, state, state.active, action.piece, segment_at(state, action), events);
 }
 
 constexpr DecisionDef kDecisions[] = {
@@ -140,7 +138,7 @@ Cell target(const Rules& rules, const PlacedTile& tile, int distance) {
   return {static_cast<i8>(tile.cell.x + distance * way.x), static_cast<i8>(tile.cell.y + distance * way.y)};
 }
 
-const Expansion kRoom{
+const Expansion kExpansion{
     .id = kId,
     .key = "flying_machines",
     .marks = kMarks,

@@ -6,7 +6,7 @@
 namespace bastide::flying_machines {
 
 inline constexpr ExpansionId kId = 6;
-extern const Expansion kRoom;
+extern const Expansion kExpansion;
 
 // The cell so many cells away from a machine's tile; the tile must have one.
 Cell target(const Rules& rules, const PlacedTile& tile, int distance);

@@ -10,24 +10,6 @@ using carcassonne::bit;
 constexpr unsigned kStandingKinds =
     bit(carcassonne::kRoad) | bit(carcassonne::kCity) | bit(carcassonne::kMonastery);
 
-Action action_at(const State& state, Verb verb, u8 piece, SegmentId segment) {
-  Action action;
-  action.verb = verb;
-  action.expansion = kId;
-  action.piece = piece;
-  action.cell = state.tiles[state.tile_of[segment]].cell;
-  action.segment = local_segment(state, segment);
-  return action;
-}
-
-// Two of a kind may stand on one segment.
-void add_once(ActionList& actions, const Action& action) {
-  for (const Action& known : actions) {
-    if (known == action) return;
-  }
-  actions.add(action);
-}
-
 bool is_own_meeple(const Rules& rules, Seat seat, const Figure& figure) {
   return figure.seat == seat && rules.pieces[figure.piece].weight != 0;
 }
@@ -43,26 +25,22 @@ void council(const Rules& rules, const State& state, Seat seat, ActionList& acti
       const SegmentId segment = state.surrounded[i].segment;
       const Feature& feature = feature_of(state, segment);
       if (feature.kind != carcassonne::kMonastery || is_complete(feature)) continue;
-      actions.add(action_at(state, Verb::DeployPiece, static_cast<u8>(piece), segment));
+      actions.add(action_at(state, Verb::DeployPiece, kId, static_cast<u8>(piece), segment));
       if (want == Want::Any) return;
     }
   }
 }
 
 void occupied_roads(const Rules& rules, const State& state, ActionList& actions, Want want) {
-  std::array<SegmentId, kMaxFigures> seen{};
-  unsigned count = 0;
+  ShortList<SegmentId, kMaxFigures> seen;
   for (unsigned i = 0; i < state.figure_count; ++i) {
     const Figure& figure = state.figures[i];
     const SegmentId root = find(state, figure.segment);
     const Feature& feature = state.features[root];
     if (rules.pieces[figure.piece].weight == 0 || feature.kind != carcassonne::kRoad || is_complete(feature))
       continue;
-    bool known = false;
-    for (unsigned k = 0; k < count; ++k) known = known || seen[k] == root;
-    if (known) continue;
-    seen[count++] = root;
-    actions.add(action_at(state, Verb::ReturnPiece, figure.piece, figure.segment));
+    if (!seen.add_once(root)) continue;
+    actions.add(action_at(state, Verb::ReturnPiece, kId, figure.piece, figure.segment));
     if (want == Want::Any) return;
   }
 }
@@ -71,7 +49,7 @@ void own_meeples(const Rules& rules, const State& state, Seat seat, ActionList& 
   for (unsigned i = 0; i < state.figure_count; ++i) {
     const Figure& figure = state.figures[i];
     if (!is_own_meeple(rules, seat, figure)) continue;
-    add_once(actions, action_at(state, Verb::ReturnPiece, figure.piece, figure.segment));
+    actions.add_once(action_at(state, Verb::ReturnPiece, kId, figure.piece, figure.segment));
     if (want == Want::Any) return;
   }
 }
@@ -83,7 +61,7 @@ void turnable_meeples(const Rules& rules, const State& state, Seat seat, ActionL
     ActionList targets;
     other_postures(rules, state, figure, targets, Want::Any);
     if (targets.empty()) continue;
-    add_once(actions, action_at(state, Verb::ReturnPiece, figure.piece, figure.segment));
+    actions.add_once(action_at(state, Verb::ReturnPiece, kId, figure.piece, figure.segment));
     if (want == Want::Any) return;
   }
 }
@@ -96,16 +74,12 @@ void other_postures(const Rules& rules, const State& state, const Figure& figure
   unsigned kinds = lies ? kStandingKinds : bit(carcassonne::kField);
   kinds &= rules.pieces[figure.piece].kinds & rules.deployable_kinds;
   for (unsigned local = 0; local < design.segment_count; ++local) {
-    const auto segment = static_cast<SegmentId>(tile.first_segment + local);
+    const auto segment = segment_id(tile, local);
     if ((kinds >> design.segments[local].kind & 1) == 0) continue;
     if (lies && is_complete(feature_of(state, segment))) continue;
-    actions.add(action_at(state, Verb::MoveFigure, figure.piece, segment));
+    actions.add(action_at(state, Verb::MoveFigure, kId, figure.piece, segment));
     if (want == Want::Any) return;
   }
-}
-
-SegmentId segment_at(const State& state, const Action& action) {
-  return static_cast<SegmentId>(state.tiles[state.at(action.cell) - 1u].first_segment + action.segment);
 }
 
 unsigned figure_at(const State& state, Seat seat, const Action& action) {

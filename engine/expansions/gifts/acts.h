@@ -22,8 +22,7 @@ void turnable_meeples(const Rules& rules, const State& state, Seat seat, ActionL
 void other_postures(const Rules& rules, const State& state, const Figure& figure, ActionList& actions,
                     Want want = Want::All);
 
-// The segment an action is about; the seat's figure of its kind there.
-SegmentId segment_at(const State& state, const Action& action);
+// The seat's figure of the action's kind on its segment.
 unsigned figure_at(const State& state, Seat seat, const Action& action);
 
 }  // namespace bastide::gifts

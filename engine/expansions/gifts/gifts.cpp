@@ -100,7 +100,7 @@ bool has_helped(const Rules& rules, const State& state) {
   const TileDesign& design = rules.designs[tile.design];
   for (unsigned local = 0; local < design.segment_count; ++local) {
     if ((rules.traits.closing_kinds >> design.segments[local].kind & 1) == 0) continue;
-    const u8 owners = majority(feature_of(state, static_cast<SegmentId>(tile.first_segment + local)).figures);
+    const u8 owners = majority(feature_of(state, segment_id(tile, local)).figures);
     if (owners != 0 && (owners >> state.active & 1) == 0) return true;
   }
   return false;
@@ -337,7 +337,7 @@ bool can_open(const Rules& rules, const State& state, Gift gift) {
   return !answers.empty();
 }
 
-const Expansion kRoom{
+const Expansion kExpansion{
     .id = kId,
     .key = "gifts",
     .reasons = kReasons,
@@ -347,10 +347,9 @@ const Expansion kRoom{
     .steps = kSteps,
     .memory = starts_as<Table>,
     .final_scoring = final_scoring,
-    .holdings = holdings,
-    .hidden_holdings = hidden_holdings,
     .mask = mask,
     .keeps_secrets = keeps_secrets,
+    .shown = {.holdings = holdings, .hidden_holdings = hidden_holdings},
 };
 
 }  // namespace bastide::gifts

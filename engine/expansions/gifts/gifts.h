@@ -7,7 +7,7 @@
 namespace bastide::gifts {
 
 inline constexpr ExpansionId kId = 14;
-extern const Expansion kRoom;
+extern const Expansion kExpansion;
 
 // The five kinds, as choices of the expansion; then the two tiles of kChooseTwo.
 enum Gift : u8 { kCouncil = 0, kRoadClearing = 1, kPayout = 2, kPosture = 3, kChooseTwo = 4 };

@@ -71,7 +71,7 @@ bool reaches(const Rules& rules, const State& state, const Completed& completed,
   }
   const SegmentId root = find(state, completed.segment);
   for (unsigned i = 0; i < rules.designs[placed.design].segment_count; ++i) {
-    if (find(state, static_cast<SegmentId>(placed.first_segment + i)) == root) return true;
+    if (find(state, segment_id(placed, i)) == root) return true;
   }
   return false;
 }
@@ -224,7 +224,7 @@ int worth(int ingots) {
   return ingots * (price < kDearest ? price : kDearest);
 }
 
-const Expansion kRoom{
+const Expansion kExpansion{
     .id = kId,
     .key = "gold_mines",
     .marks = kMarks,
@@ -238,8 +238,7 @@ const Expansion kRoom{
     .build = build,
     .after_early = hand_out,
     .final_scoring = final_scoring,
-    .holdings = holdings,
-    .lying = lying,
+    .shown = {.holdings = holdings, .lying = lying},
 };
 
 }  // namespace bastide::gold_mines

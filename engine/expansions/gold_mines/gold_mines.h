@@ -6,7 +6,7 @@
 namespace bastide::gold_mines {
 
 inline constexpr ExpansionId kId = 9;
-extern const Expansion kRoom;
+extern const Expansion kExpansion;
 
 inline constexpr int kIngots = 16;
 

@@ -95,7 +95,7 @@ void apply_acceptance(const Rules& rules, State& state, Decision decision, Actio
     pay(state, buyer, decision.who, rules.reason(kBuying, 0), price, events);
   }
   tell(state, events, kSold, buyer, price >= kFirstWare ? 1 : price);
-  state.seller = decision.who;
+  state.turn_of = decision.who;
   state.active = buyer;
 }
 
@@ -105,11 +105,8 @@ void apply_acceptance(const Rules& rules, State& state, Decision decision, Actio
 inline constexpr unsigned kMostRoots = 64;
 using Roots = ShortList<SegmentId, kMostRoots>;
 
-void add_once(Roots& roots, SegmentId root) {
-  for (const SegmentId known : roots) {
-    if (known == root) return;
-  }
-  if (roots.size() < kMostRoots) roots.add(root);
+void add_root(Roots& roots, SegmentId root) {
+  if (roots.size() < kMostRoots) roots.add_once(root);
 }
 
 // What a tile's segments become part of: its own roads and cities, joined with those beyond its sides.
@@ -144,7 +141,7 @@ class Joined {
   }
   void add_completed(Roots& roots) {
     for (unsigned i = 0; i < met_; ++i) {
-      if (open_[group(at_[i])] <= 0) add_once(roots, root_[i]);
+      if (open_[group(at_[i])] <= 0) add_root(roots, root_[i]);
     }
   }
 
@@ -178,7 +175,7 @@ void completed_by(const Rules& rules, const State& state, const Action& placemen
     const PlacedTile& other = state.tiles[entry - 1u];
     const u8 theirs =
         rules.designs[other.design].middle[static_cast<unsigned>(tile_side(opposite(side), other.rotation))];
-    const SegmentId root = find(state, static_cast<SegmentId>(other.first_segment + theirs));
+    const SegmentId root = find(state, segment_id(other, theirs));
     if ((rules.traits.closing_kinds >> state.features[root].kind & 1) != 0)
       joined.meet(local, root, state.features[root].open);
   }
@@ -188,7 +185,7 @@ void completed_by(const Rules& rules, const State& state, const Action& placemen
     const int dx = middle.cell.x - placement.cell.x;
     const int dy = middle.cell.y - placement.cell.y;
     if (dx >= -1 && dx <= 1 && dy >= -1 && dy <= 1 && state.features[middle.segment].open == 1)
-      add_once(roots, middle.segment);
+      add_root(roots, middle.segment);
   }
 }
 
@@ -203,14 +200,14 @@ Roots all_completed_by(const Rules& rules, const State& state, u8 design) {
 // Tiles of the design are still to come: from the bag, or from somebody's hand (HOUSE-02, HOUSE-03).
 bool is_left(const Rules& rules, const State& state, u8 design) {
   if (state.bag[design] != 0 && rules.designs[design].group < kBagGroups) return true;
-  for (const auto& hand : state.held) {
+  for (const auto& hand : hands(state).held) {
     if (std::find(hand.begin(), hand.end(), 1 + design) != hand.end()) return true;
   }
   return false;
 }
 
 std::string_view turn_title(const Rules&, const State& state) {
-  return state.seller == kNobody ? "" : "prompt.bought";
+  return state.turn_of == kNobody ? "" : "prompt.bought";
 }
 
 constexpr DecisionDef kDecisions[] = {
@@ -223,7 +220,7 @@ StepResult offer(const Rules& rules, State& state, EventLog*) {
   Sale& now = sale(state);
   switch (now.stage) {
     case kIdle: {
-      if (state.hand == kNoDesign || state.seller != kNobody || rules.setup.players < 2 ||
+      if (state.hand == kNoDesign || state.turn_of != kNobody || rules.setup.players < 2 ||
           !is_the_only_one(rules, state))
         return StepResult::Next;
       now.stage = kAsking;
@@ -249,10 +246,10 @@ StepResult offer(const Rules& rules, State& state, EventLog*) {
 
 // What was bought has been placed, and the turn goes on.
 StepResult end_sale(const Rules& rules, State& state, EventLog* events) {
-  if (state.seller == kNobody) return StepResult::Next;
+  if (state.turn_of == kNobody) return StepResult::Next;
   end_part(rules, state, events);
-  state.active = state.seller;
-  state.seller = kNobody;
+  state.active = state.turn_of;
+  state.turn_of = kNobody;
   state.step = 0;
   return StepResult::Stay;
 }
@@ -294,8 +291,7 @@ const Expansion kBuyingRules{.id = kBuying,
                              .events = kEvents,
                              .decisions = kDecisions,
                              .steps = kSteps,
-                             .texts = kTexts,
                              .by_option = [](const Rules& rules) { return rules.option(kBuying, 0) != 0; },
-                             .turn_title = turn_title};
+                             .shown = {.texts = kTexts, .turn_title = turn_title}};
 
 }  // namespace bastide::house_rules

@@ -18,13 +18,11 @@ constexpr std::string_view kChoices[] = {"tile_1", "tile_2", "tile_3"};
 enum DecisionNumber : u8 { kChooseTile = 0 };
 
 using Hand = std::array<u8, kMostHeld>;
-struct Redraw {
-  u8 tiles = 0;  // that the active player's hand is to have again, for those put away
-};
+
+unsigned hand_size(const Rules& rules) { return rules.option(kHands, kLookAhead) != 0 ? 1 : kMostHeld; }
 
 void build(RulesDraft& draft) {
-  draft.rules.hand_size = draft.rules.option(kHands, kLookAhead) != 0 ? 1 : kMostHeld;
-  draft.rules.hidden_hands = draft.rules.option(kHands, kThreeTiles) == kHidden;
+  draft.rules.shown.hidden_hands = draft.rules.option(kHands, kThreeTiles) == kHidden;
   draft.rules.more_chance = true;  // hands that are put back
 }
 
@@ -33,7 +31,7 @@ bool land_is_drawn(const State& state) { return current_group(state) == kBagGrou
 // Puts what has just been drawn into the hand, and draws on until it has so many tiles. False: chance is
 // asked.
 bool fill(State& state, unsigned size) {
-  Hand& hand = state.held[state.active];
+  Hand& hand = hands(state).held[state.active];
   for (unsigned i = 0; i < size; ++i) {
     if (hand[i] != 0) continue;
     if (state.hand != kNoDesign) {
@@ -55,14 +53,14 @@ bool holds_any(const Hand& hand) {
 }
 
 void take(State& state, unsigned index) {
-  u8& tile = state.held[state.active][index];
+  u8& tile = hands(state).held[state.active][index];
   state.hand = static_cast<u8>(tile - 1);
   tile = 0;
 }
 
 // Those that can be placed, of two alike the first: bit per place in the hand.
 unsigned playable(const Rules& rules, const State& state) {
-  const Hand& hand = state.held[state.active];
+  const Hand& hand = hands(state).held[state.active];
   unsigned places = 0;
   for (unsigned i = 0; i < kMostHeld; ++i) {
     bool known = hand[i] == 0;
@@ -70,6 +68,13 @@ unsigned playable(const Rules& rules, const State& state) {
     if (!known && can_be_placed(rules, state, static_cast<u8>(hand[i] - 1))) places |= 1u << i;
   }
   return places;
+}
+
+void held_by(const Rules& rules, const State& state, Seat seat, HeldTiles& tiles) {
+  for (unsigned i = 0; i < hand_size(rules); ++i) {
+    const u8 tile = hands(state).held[seat][i];
+    tiles.add(tile == 0 ? kNoDesign : static_cast<u8>(tile - 1));
+  }
 }
 
 void legal_tiles(const Rules& rules, const State& state, Decision, ActionList& actions) {
@@ -90,11 +95,11 @@ void apply_tile(const Rules& rules, State& state, Decision, Action action, Event
 
 // A hand none of whose tiles fits is put away as a whole, and drawn anew.
 void put_hand_away(const Rules& rules, State& state, EventLog* events) {
-  for (u8& tile : state.held[state.active]) {
+  for (u8& tile : hands(state).held[state.active]) {
     if (tile == 0) continue;
     const auto design = static_cast<u8>(tile - 1);
     tile = 0;
-    ++expansion_state<Redraw>(state, kHands).tiles;
+    ++hands(state).redraw;
     put_away(rules, state, design, events);
   }
 }
@@ -104,7 +109,7 @@ void mask(const Rules& rules, State& state, Seat seat) {
   if (rules.option(kHands, kThreeTiles) == kOpen) return;
   for (Seat other = 0; other < kMaxPlayers; ++other) {
     if (other == seat) continue;
-    for (u8& tile : state.held[other]) {
+    for (u8& tile : hands(state).held[other]) {
       if (tile != 0) put_back(rules, state, static_cast<u8>(tile - 1));
       tile = 0;
     }
@@ -112,7 +117,7 @@ void mask(const Rules& rules, State& state, Seat seat) {
 }
 
 bool keeps_secrets(const Rules& rules, const State& state, Seat seat) {
-  return rules.hidden_hands && holds_any(state.held[seat]);
+  return rules.shown.hidden_hands && holds_any(hands(state).held[seat]);
 }
 
 constexpr DecisionDef kDecisions[] = {
@@ -120,15 +125,15 @@ constexpr DecisionDef kDecisions[] = {
 
 // A tile of the hand is taken up; at the end of a turn the hand is filled.
 StepResult take_up(const Rules& rules, State& state, EventLog* events) {
-  Hand& hand = state.held[state.active];
+  Hand& hand = hands(state).held[state.active];
   // A second turn is played from what is left; the hand is filled after it.
-  u8& redrawn = expansion_state<Redraw>(state, kHands).tiles;
+  u8& redrawn = hands(state).redraw;
   const bool filling =
-      redrawn != 0 || state.hand != kNoDesign || (state.parts == 0 && state.seller == kNobody);
-  if (filling && !fill(state, redrawn != 0 ? redrawn : rules.hand_size)) return StepResult::Stay;
+      redrawn != 0 || state.hand != kNoDesign || (state.parts == 0 && state.turn_of == kNobody);
+  if (filling && !fill(state, redrawn != 0 ? redrawn : hand_size(rules))) return StepResult::Stay;
   redrawn = 0;
   if (!holds_any(hand)) return StepResult::Next;  // drawn one by one
-  if (rules.hand_size == 1) {
+  if (hand_size(rules) == 1) {
     take(state, 0);
     state.step = rules.drawn_line;
     return StepResult::Stay;
@@ -142,7 +147,7 @@ StepResult take_up(const Rules& rules, State& state, EventLog* events) {
 }
 
 StepResult refill(const Rules& rules, State& state, EventLog*) {
-  return fill(state, rules.hand_size) ? StepResult::Next : StepResult::Stay;
+  return fill(state, hand_size(rules)) ? StepResult::Next : StepResult::Stay;
 }
 
 constexpr Step kSteps[] = {{.name = "hand", .run = take_up}, {.name = "hand filled", .run = refill}};
@@ -162,6 +167,7 @@ const Expansion kHandsRules{.id = kHands,
                                          rules.option(kHands, kThreeTiles) != kOff;
                                 },
                             .build = build,
+                            .held_tiles = held_by,
                             .mask = mask,
                             .keeps_secrets = keeps_secrets};
 

@@ -15,7 +15,7 @@ struct Extra {
 };
 
 void on_tile_placed(const Rules&, State& state, EventLog* events) {
-  if (state.seller != kNobody || expansion_state<Extra>(state, kHoles).now) return;
+  if (state.turn_of != kNobody || expansion_state<Extra>(state, kHoles).now) return;
   const Cell cell = state.tiles[state.last_tile].cell;
   for (int side = 0; side < kSides; ++side) {
     if (!is_tile(state.at(neighbour(cell, side)))) return;
@@ -39,10 +39,9 @@ const Expansion kHolesRules{.id = kHoles,
                             .key = "holes",
                             .options = kOptions,
                             .events = kEvents,
-                            .texts = kTexts,
                             .by_option = [](const Rules& rules) { return rules.option(kHoles, 0) != 0; },
                             .on_tile_placed = on_tile_placed,
                             .on_turn_end = on_turn_end,
-                            .turn_title = turn_title};
+                            .shown = {.texts = kTexts, .turn_title = turn_title}};
 
 }  // namespace bastide::house_rules

@@ -22,6 +22,15 @@ enum Id : ExpansionId {
 // All of them, in hook order.
 std::span<const Expansion* const> all();
 
+// What seats hold for their turns to come (HOUSE-02, HOUSE-03), which all may not know (api.h: view_for).
+inline constexpr unsigned kMostHeld = HeldTiles::kMost;
+struct Hands {
+  u8 redraw = 0;  // tiles that the active player's hand is to have again, for those put away
+  std::array<std::array<u8, kMostHeld>, kMaxPlayers> held{};  // 1 + design, 0 for none
+};
+inline Hands& hands(State& state) { return expansion_state<Hands>(state, kHands); }
+inline const Hands& hands(const State& state) { return expansion_state<Hands>(state, kHands); }
+
 // What was settled and how the table lies, for screens.
 enum Starter : u8 { kFirstSeat = 0, kRandom = 1, kDrawOff = 2 };
 // Roads that a tile of the draw-off shows (HOUSE-01).

@@ -1,4 +1,4 @@
-// House rules that the core keeps: the bag (HOUSE-04, HOUSE-05), the end (HOUSE-09); laps shown with dice
+// House rules of a line or two: the bag (HOUSE-04, HOUSE-05), the end (HOUSE-09); laps shown with dice
 // (HOUSE-13), which is for screens alone. And roads that run on under trees (HOUSE-06).
 #include "engine/data/tile_facts.h"
 #include "engine/expansions/house_rules/house_rules.h"
@@ -15,11 +15,16 @@ constexpr OptionDef kWoodsOptions[] = {{.key = "trees_join_roads"}};
 
 void build_bag(RulesDraft& draft) {
   Rules& rules = draft.rules;
-  rules.start_in_bag = rules.option(kBag, kStartInBag) != 0;
-  rules.put_back = rules.option(kBag, kPutBack) != 0;
-  rules.unfinished_score = rules.option(kBag, kNoUnfinished) == 0;
-  rules.lap_dice = rules.option(kBag, kLapDice) != 0;
-  rules.more_chance = rules.more_chance || rules.put_back;
+  if (rules.option(kBag, kStartInBag) != 0) rules.start_design = kNoDesign;
+  if (rules.option(kBag, kNoUnfinished) != 0) draft.left_out.push_back("unfinished features");
+  if (rules.option(kBag, kPutBack) != 0) rules.more_chance = true;
+  rules.shown.lap_dice = rules.option(kBag, kLapDice) != 0;
+}
+
+// HOUSE-05: as long as some tile of its group fits, so that the game ends.
+bool goes_back(const Rules& rules, const State& state, u8 design) {
+  const u8 group = rules.designs[design].group;
+  return rules.option(kBag, kPutBack) != 0 && group < kBagGroups && any_of_group_fits(rules, state, group);
 }
 
 // Of each design how many of its roads end at trees, counted from the first: they are a tile's first
@@ -36,14 +41,14 @@ void build_woods(RulesDraft& draft) {
 void join_under_trees(const Rules& rules, State& state, EventLog*) {
   const PlacedTile& tile = state.tiles[state.last_tile];
   for (unsigned road = 1; road < rules.marks[kWoods][tile.design]; ++road)
-    join_on_tile(state, tile.first_segment, static_cast<SegmentId>(tile.first_segment + road));
+    join_on_tile(state, tile.first_segment, segment_id(tile, road));
 }
 
 void joints(const Rules& rules, const State& state, JointList& list) {
   for (unsigned i = 0; i < state.tile_count; ++i) {
     const PlacedTile& tile = state.tiles[i];
     for (unsigned road = 1; road < rules.marks[kWoods][tile.design]; ++road)
-      list.add({tile.first_segment, static_cast<SegmentId>(tile.first_segment + road)});
+      list.add({tile.first_segment, segment_id(tile, road)});
   }
 }
 
@@ -60,7 +65,8 @@ const Expansion kBagRules{.id = kBag,
                                        rules.option(kBag, kNoUnfinished) != 0 ||
                                        rules.option(kBag, kLapDice) != 0;
                               },
-                          .build = build_bag};
+                          .build = build_bag,
+                          .goes_back = goes_back};
 
 extern const Expansion kWoodsRules;
 const Expansion kWoodsRules{.id = kWoods,

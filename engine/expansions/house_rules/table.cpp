@@ -144,7 +144,6 @@ const Expansion kTableRules{.id = kTable,
                             .choices = kChoices,
                             .decisions = kDecisions,
                             .steps = kSteps,
-                            .texts = kTexts,
                             .by_option =
                                 [](const Rules& rules) {
                                   return rules.option(kTable, kFixed) != 0 ||
@@ -154,7 +153,6 @@ const Expansion kTableRules{.id = kTable,
                             .build = build,
                             .set_up = set_up,
                             .filter_placements = filter_placements,
-                            .why_refused = why_refused,
-                            .table = table_now};
+                            .shown = {.texts = kTexts, .why_refused = why_refused, .table = table_now}};
 
 }  // namespace bastide::house_rules

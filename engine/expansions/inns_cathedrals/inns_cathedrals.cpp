@@ -30,7 +30,7 @@ void modify_points(const Rules& rules, const State&, const FeatureView& feature,
 
 }  // namespace
 
-const Expansion kRoom{
+const Expansion kExpansion{
     .id = kId,
     .key = "inns_cathedrals",
     .pieces = kPieces,

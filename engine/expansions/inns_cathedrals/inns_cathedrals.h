@@ -6,6 +6,6 @@
 namespace bastide::inns_cathedrals {
 
 inline constexpr ExpansionId kId = 3;
-extern const Expansion kRoom;
+extern const Expansion kExpansion;
 
 }  // namespace bastide::inns_cathedrals

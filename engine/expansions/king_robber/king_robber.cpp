@@ -63,7 +63,7 @@ void holdings(const Rules&, const State& state, Seat seat, HoldingList& held) {
 Title king(const State& state) { return titles(state).by_number[kKing]; }
 Title robber_baron(const State& state) { return titles(state).by_number[kRobberBaron]; }
 
-const Expansion kRoom{
+const Expansion kExpansion{
     .id = kId,
     .key = "king_robber",
     .reasons = kReasons,
@@ -72,7 +72,7 @@ const Expansion kRoom{
     .memory = starts_as<Titles>,
     .on_feature_scored = on_feature_scored,
     .final_scoring = final_scoring,
-    .holdings = holdings,
+    .shown = {.holdings = holdings},
 };
 
 }  // namespace bastide::king_robber

@@ -6,7 +6,7 @@
 namespace bastide::king_robber {
 
 inline constexpr ExpansionId kId = 5;
-extern const Expansion kRoom;
+extern const Expansion kExpansion;
 
 struct Title {
   Seat holder = kNobody;

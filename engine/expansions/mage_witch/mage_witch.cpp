@@ -33,16 +33,6 @@ bool have_met(const State& state) {
   return mage != kNoSegmentId && mage == feature_under(state, kWitch);
 }
 
-Action action_at(const State& state, Verb verb, Who who, SegmentId segment) {
-  Action action;
-  action.verb = verb;
-  action.expansion = kId;
-  action.piece = who;
-  action.cell = state.tiles[state.tile_of[segment]].cell;
-  action.segment = local_segment(state, segment);
-  return action;
-}
-
 // MAGE-01: any unfinished road or city, but neither the own one nor the other's (MAGE-04: the joined one is
 // both).
 class Places {
@@ -60,7 +50,7 @@ class Places {
     // roads and cities are a tile's first segments
     for (unsigned local = 0; local < design.segment_count; ++local) {
       if ((rules_.traits.closing_kinds >> design.segments[local].kind & 1) == 0) break;
-      const SegmentId root = find(state_, static_cast<SegmentId>(tile.first_segment + local));
+      const SegmentId root = find(state_, segment_id(tile, local));
       // no branch on what is as good as random
       const bool may_go = static_cast<int>(!is_complete(state_.features[root])) &
                           static_cast<int>(root != mage_) & static_cast<int>(root != witch_);
@@ -93,7 +83,7 @@ void legal_moves(const Rules& rules, const State& state, Decision, ActionList& a
   if (!actions.empty()) return;
   for (const Who who : kBoth) {
     if (segment_of(state, who) != kNoSegmentId)
-      actions.add(action_at(state, Verb::ReturnToken, who, segment_of(state, who)));
+      actions.add(action_at(state, Verb::ReturnToken, kId, who, segment_of(state, who)));
   }
 }
 
@@ -107,8 +97,7 @@ void ask(const Rules& rules, State& state) {
 }
 
 void apply_move(const Rules&, State& state, Decision, Action action, EventLog* events) {
-  const PlacedTile& tile = state.tiles[state.at(action.cell) - 1u];
-  const auto segment = static_cast<SegmentId>(tile.first_segment + action.segment);
+  const SegmentId segment = segment_at(state, action);
   const bool off = action.verb == Verb::ReturnToken;
   magic(state).at[action.piece] = off ? kNoSegmentId : segment;
   if (events == nullptr) return;
@@ -174,7 +163,7 @@ constexpr Step kSteps[] = {{.name = "mage or witch", .run = move_one},
 
 SegmentId segment_of(const State& state, Who who) { return magic(state).at[who]; }
 
-const Expansion kRoom{
+const Expansion kExpansion{
     .id = kId,
     .key = "mage_witch",
     .marks = kMarks,
@@ -188,7 +177,7 @@ const Expansion kRoom{
     .build = build,
     .modify_points = modify_points,
     .on_feature_scored = on_feature_scored,
-    .lying = lying,
+    .shown = {.lying = lying},
 };
 
 }  // namespace bastide::mage_witch

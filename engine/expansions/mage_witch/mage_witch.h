@@ -7,7 +7,7 @@
 namespace bastide::mage_witch {
 
 inline constexpr ExpansionId kId = 10;
-extern const Expansion kRoom;
+extern const Expansion kExpansion;
 
 // The two by their numbers among the expansion's tokens, reasons and ExpansionEvents (one goes back beside
 // the board).

@@ -180,23 +180,14 @@ void legal_calling_back(const Rules& rules, const State& state, Decision decisio
   for (unsigned i = 0; i < state.figure_count; ++i) {
     const Figure& figure = state.figures[i];
     if (!may_call_back(rules, state, decision.who, figure)) continue;
-    Action action;
-    action.verb = Verb::ReturnPiece;
-    action.expansion = kId;
-    action.piece = figure.piece;
-    action.cell = state.tiles[state.tile_of[figure.segment]].cell;
-    action.segment = local_segment(state, figure.segment);
-    bool known = false;  // two of a kind may stand on one segment
-    for (const Action& other : actions) known = known || other == action;
-    if (!known) actions.add(action);
+    actions.add_once(action_at(state, Verb::ReturnPiece, kId, figure.piece, figure.segment));
   }
 }
 
 // LET-08: the feature is scored for the seat alone, and that meeple alone comes back.
 void apply_calling_back(const Rules& rules, State& state, Decision decision, Action action,
                         EventLog* events) {
-  const PlacedTile& tile = state.tiles[state.at(action.cell) - 1u];
-  const auto segment = static_cast<SegmentId>(tile.first_segment + action.segment);
+  const SegmentId segment = segment_at(state, action);
   for (unsigned i = 0; i < state.figure_count; ++i) {
     const Figure& figure = state.figures[i];
     if (figure.seat != decision.who || figure.piece != action.piece || figure.segment != segment) continue;
@@ -299,7 +290,7 @@ int worth(const Rules& rules, const State& state, Seat seat, u8 number) {
   }
 }
 
-const Expansion kRoom{
+const Expansion kExpansion{
     .id = kId,
     .key = "messages",
     .reasons = kReasons,
@@ -307,13 +298,13 @@ const Expansion kRoom{
     .choices = kChoices,
     .decisions = kDecisions,
     .steps = kSteps,
-    .texts = kTexts,
     .build = build,
     .order_matters = order_matters,
     .before_points = before_points,
     .on_points = on_points,
     .on_turn_end = on_turn_end,
     .mask = mask,
+    .shown = {.texts = kTexts},
 };
 
 }  // namespace bastide::messages

@@ -6,7 +6,7 @@
 namespace bastide::messages {
 
 inline constexpr ExpansionId kId = 7;
-extern const Expansion kRoom;
+extern const Expansion kExpansion;
 
 inline constexpr int kMessages = 8;
 // The eight by their numbers (LET-04).

@@ -75,7 +75,8 @@ void set_up(const Rules& rules, State& state) {
     if (rules.marks[kId][design] != kSpring || rules.designs[design].copies == 0) continue;
     take_out(static_cast<u8>(i));
     // RIV-01: the start tile is left out; RIV-06, HOUSE-04: it stays among the land tiles.
-    if (rules.option(kId, kStartTileOption) == 0 && !rules.start_in_bag) take_out(rules.start_design);
+    if (rules.option(kId, kStartTileOption) == 0 && rules.start_design != kNoDesign)
+      take_out(rules.start_design);
     lay_tile(state, rules.traits, rules.designs.data(), static_cast<u8>(i), {0, 0}, 0);
     const int exit = std::countr_zero(static_cast<unsigned>(river_sides(rules.designs[design], 0)));
     course(state) = {neighbour({0, 0}, exit), static_cast<u8>(opposite(exit)), kStraight, true};
@@ -135,20 +136,19 @@ Refusal refusal(const Rules& rules, const State& state, const Action& placement)
   return Refusal::None;
 }
 
-const Expansion kRoom{
+const Expansion kExpansion{
     .id = kId,
     .key = "river",
     .marks = kMarks,
     .options = kOptions,
-    .texts = kTexts,
     .tile_set = [](const Setup& setup) -> std::string_view {
       return carcassonne::edition(setup) == carcassonne::Edition::C1 ? "river_c1" : "river_c2";
     },
     .build = build,
     .set_up = set_up,
     .filter_placements = filter_placements,
-    .why_refused = why_refused,
     .on_tile_placed = on_tile_placed,
+    .shown = {.texts = kTexts, .why_refused = why_refused},
 };
 
 }  // namespace bastide::river

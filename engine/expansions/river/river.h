@@ -6,7 +6,7 @@
 namespace bastide::river {
 
 inline constexpr ExpansionId kId = 1;
-extern const Expansion kRoom;
+extern const Expansion kExpansion;
 
 // The number of its option: RIV-06, the start tile is shuffled among the land tiles.
 inline constexpr unsigned kStartTileOption = 0;

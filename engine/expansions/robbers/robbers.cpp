@@ -239,7 +239,7 @@ constexpr Step kSteps[] = {{.name = "robbers", .run = place_robbers},
 
 u8 space_of(const State& state, Seat seat) { return band(state).space[seat]; }
 
-const Expansion kRoom{
+const Expansion kExpansion{
     .id = kId,
     .key = "robbers",
     .marks = kMarks,
@@ -255,8 +255,7 @@ const Expansion kRoom{
     .order_matters = order_matters,
     .before_points = before_points,
     .on_points = on_points,
-    .holdings = holdings,
-    .on_scoreboard = on_scoreboard,
+    .shown = {.holdings = holdings, .on_scoreboard = on_scoreboard},
 };
 
 }  // namespace bastide::robbers

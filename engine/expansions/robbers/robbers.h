@@ -6,7 +6,7 @@
 namespace bastide::robbers {
 
 inline constexpr ExpansionId kId = 11;
-extern const Expansion kRoom;
+extern const Expansion kExpansion;
 
 inline constexpr u8 kInSupply = 0xFF;
 // The space on which a seat's robber stands, or kInSupply.

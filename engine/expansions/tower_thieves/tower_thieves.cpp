@@ -352,7 +352,7 @@ int thief_on(const Rules& rules, u8 design) {
 u8 stolen_tile(const State& state) { return watch(state).stolen; }
 int pieces_left(const State& state) { return watch(state).pieces; }
 
-const Expansion kRoom{
+const Expansion kExpansion{
     .id = kId,
     .key = "tower_thieves",
     .marks = kMarks,
@@ -369,8 +369,7 @@ const Expansion kRoom{
     .add_piece_actions = add_piece_actions,
     .apply_piece_action = apply_piece_action,
     .final_scoring = final_scoring,
-    .holdings = holdings,
-    .lying = lying,
+    .shown = {.holdings = holdings, .lying = lying},
 };
 
 }  // namespace bastide::tower_thieves

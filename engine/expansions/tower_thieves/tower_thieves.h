@@ -6,7 +6,7 @@
 namespace bastide::tower_thieves {
 
 inline constexpr ExpansionId kId = 13;
-extern const Expansion kRoom;
+extern const Expansion kExpansion;
 
 inline constexpr int kTowerPieces = 20;
 inline constexpr int kHighest = 5;      // pieces of a tower (TOW-05)

@@ -36,7 +36,7 @@ u8 pig(const Rules& rules) { return rules.piece(kId, kPig); }
 
 // TRA-04, TRA-10: the tile just laid is joined to a road or city with the player's builder.
 void on_tile_placed(const Rules& rules, State& state, EventLog*) {
-  if (state.seller != kNobody) return;  // a tile bought is no turn of one's own (HOUSE-07)
+  if (state.turn_of != kNobody) return;  // a tile bought is no turn of one's own (HOUSE-07)
   if (market(state).second || state.supply[state.active][builder(rules)] != 0) return;
   const PlacedTile& tile = state.tiles[state.last_tile];
   for (unsigned i = 0; i < state.figure_count; ++i) {
@@ -44,8 +44,7 @@ void on_tile_placed(const Rules& rules, State& state, EventLog*) {
     if (figure.seat != state.active || figure.piece != builder(rules)) continue;
     const SegmentId root = find(state, figure.segment);
     for (unsigned local = 0; local < rules.designs[tile.design].segment_count; ++local) {
-      if (find(state, static_cast<SegmentId>(tile.first_segment + local)) == root)
-        market(state).earned = true;
+      if (find(state, segment_id(tile, local)) == root) market(state).earned = true;
     }
   }
 }
@@ -63,7 +62,7 @@ void add_piece_actions(const Rules& rules, const State& state, ActionList& actio
     const bool for_builder = has_builder && (kind == kRoad || kind == kCity);
     const bool for_pig = has_pig && kind == kField;
     if (!for_builder && !for_pig) continue;
-    const Feature& feature = feature_of(state, static_cast<SegmentId>(tile.first_segment + local));
+    const Feature& feature = feature_of(state, segment_id(tile, local));
     // Not on what this tile completes: the builder would come straight back.
     if (lane(feature.figures, seat) == 0 || is_complete(feature)) continue;
     Action action;
@@ -78,8 +77,7 @@ void add_piece_actions(const Rules& rules, const State& state, ActionList& actio
 
 void apply_piece_action(const Rules& rules, State& state, Action action, EventLog* events) {
   const PlacedTile& tile = state.tiles[state.last_tile];
-  put_figure(rules, state, state.active, action.piece,
-             static_cast<SegmentId>(tile.first_segment + action.segment), events);
+  put_figure(rules, state, state.active, action.piece, segment_id(tile, action.segment), events);
 }
 
 // TRA-01: whoever laid the completing tile takes the goods, whoever scores.
@@ -197,7 +195,7 @@ std::array<u8, kGoodsKinds> goods_of(const State& state, Seat seat) { return mar
 bool in_second_turn(const State& state) { return market(state).second; }
 bool second_turn_earned(const State& state) { return market(state).earned && !market(state).second; }
 
-const Expansion kRoom{
+const Expansion kExpansion{
     .id = kId,
     .key = "traders_builders",
     .pieces = kPieces,
@@ -205,7 +203,6 @@ const Expansion kRoom{
     .reasons = kReasons,
     .events = kEvents,
     .steps = kSteps,
-    .texts = kTexts,
     .tile_set = [](const Setup&) -> std::string_view { return "traders_builders"; },
     .on_tile_placed = on_tile_placed,
     .add_piece_actions = add_piece_actions,
@@ -218,8 +215,7 @@ const Expansion kRoom{
     .wares = kWares,
     .wares_of = wares_of,
     .hand_over = hand_over,
-    .holdings = holdings,
-    .turn_title = turn_title,
+    .shown = {.texts = kTexts, .holdings = holdings, .turn_title = turn_title},
 };
 
 }  // namespace bastide::traders_builders

@@ -6,7 +6,7 @@
 namespace bastide::traders_builders {
 
 inline constexpr ExpansionId kId = 4;
-extern const Expansion kRoom;
+extern const Expansion kExpansion;
 
 // The expansion's pieces by their number.
 enum PieceNumber : u8 { kBuilder = 0, kPig = 1 };

@@ -42,7 +42,7 @@ void feature_points(const Rules& rules, const State& state, const FeatureView& f
 // BASE-05: the start tile, unless an expansion has laid another beginning.
 void start(const Rules& rules, State& state) {
   if (state.tile_count != 0) return;
-  if (rules.start_in_bag) {  // HOUSE-04: the first tile drawn lies there
+  if (rules.start_design == kNoDesign) {  // HOUSE-04: the first tile drawn lies there
     open_first_cell(state, {0, 0});
     return;
   }
@@ -104,7 +104,6 @@ int completed(const State& state, Kind kind) {
 
 // In the order of BASE-38 and BASE-50.
 StepResult score_unfinished_features(const Rules& rules, State& state, EventLog* events) {
-  if (!rules.unfinished_score) return StepResult::Next;  // HOUSE-09
   for (const Kind kind : {kRoad, kCity, kMonastery, kGarden}) score_unfinished(rules, state, kind, events);
   return StepResult::Next;
 }

@@ -31,9 +31,9 @@ void for_each_completed_city(const Rules& rules, const State& state, SegmentId f
   SegmentSet seen;
   for_each_segment(state, field, [&](SegmentId s) {
     const PlacedTile& tile = state.tiles[state.tile_of[s]];
-    const SegmentDesign& design = rules.designs[tile.design].segments[s - tile.first_segment];
+    const SegmentDesign& design = rules.designs[tile.design].segments[local_segment(tile, s)];
     for (unsigned rest = design.touches; rest != 0; rest &= rest - 1) {
-      const auto city = static_cast<SegmentId>(tile.first_segment + std::countr_zero(rest));
+      const auto city = segment_id(tile, static_cast<unsigned>(std::countr_zero(rest)));
       const SegmentId root = find(state, city);
       if (is_complete(state.features[root]) && seen.insert(root)) fn(root);
     }

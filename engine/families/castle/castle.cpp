@@ -188,10 +188,7 @@ const Expansion kCore{
     .events = kEvents,
     .decisions = kDecisions,
     .steps = kSteps,
-    .holdings = holdings,
-    .lying = lying,
-    .face_down = face_down,
-    .memories = remembered,
+    .shown = {.holdings = holdings, .lying = lying, .face_down = face_down, .memories = remembered},
 };
 
 }  // namespace

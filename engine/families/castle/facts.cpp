@@ -1,11 +1,10 @@
 #include "engine/families/castle/facts.h"
 
-#include "engine/data/assets.h"
+#include "engine/data/game_facts.h"
 #include "engine/data/json.h"
 #include "engine/families/castle/read_tile.h"
 
 #include <algorithm>
-#include <memory>
 #include <optional>
 #include <utility>
 
@@ -45,7 +44,7 @@ class FactsReader {
     if (object == nullptr || !reader_.ok()) return;
     JsonReader reader(*object, name_ + "." + key);
     fn(reader);
-    adopt(reader);
+    reader_.adopt(reader);
   }
 
   // Calls fn(element, where) for each element of a list, until something is wrong.
@@ -54,16 +53,6 @@ class FactsReader {
     const Json* list = reader.array(key);
     for (std::size_t i = 0; list != nullptr && i < list->size() && reader_.ok() && reader.ok(); ++i)
       fn((*list)[i], where + "." + key + "[" + std::to_string(i) + "]");
-  }
-
-  // Carries an inner reader's problem over; it names its place itself.
-  void adopt(const JsonReader& inner) {
-    if (!inner.ok()) problem_at(inner.error());
-  }
-  void problem_at(const Error& error) {
-    string where = error.where;
-    if (where.starts_with(name_ + ".")) where = where.substr(name_.size() + 1);
-    reader_.fail(error.what, where, error.code);
   }
 
   void read_interior(JsonReader& interior) {
@@ -117,7 +106,7 @@ class FactsReader {
     if (corner != "convex" && corner != "reflex") reader.fail("expected convex or reflex", "corner");
     tower.convex = corner == "convex";
     tower.token = reader.boolean("token", true);
-    adopt(reader);
+    reader_.adopt(reader);
     facts_.towers.push_back(tower);
   }
 
@@ -147,7 +136,7 @@ class FactsReader {
     } else {
       reader.fail("expected tower or space", "kind");
     }
-    adopt(reader);
+    reader_.adopt(reader);
     facts_.track.push_back(space);
   }
 
@@ -189,7 +178,7 @@ class FactsReader {
       }
     }
     if (reader.ok()) check_start_field(reader, field);
-    adopt(reader);
+    reader_.adopt(reader);
     facts_.start_fields.push_back(std::move(field));
   }
 
@@ -220,19 +209,19 @@ class FactsReader {
       reader.fail("expected the kinds of tokens in their order", "key");
     if (reader.integer("id", 0, 0, kTokenKinds) != static_cast<int>(index) + 1)
       reader.fail("tokens are numbered from 1 on", "id");
-    adopt(reader);
+    reader_.adopt(reader);
     facts_.tokens.push_back(std::move(token));
   }
 
   void read_one_tile(const Json& json, const string& where) {
     auto tile = read_tile(json, where);
     if (!tile) {
-      problem_at(tile.error());
+      reader_.adopt(tile.error());
       return;
     }
     JsonReader reader(json, where);
     check_id(reader, tile->id);
-    adopt(reader);
+    reader_.adopt(reader);
     facts_.tiles.push_back(std::move(*tile));
   }
 
@@ -311,15 +300,6 @@ Result<Facts> parse_facts(string_view text, string_view name) {
   return FactsReader(*json, name).read();
 }
 
-Result<const Facts*> facts() {
-  static std::unique_ptr<const Facts> kept;
-  if (kept != nullptr) return kept.get();
-  const auto text = assets::game_file("castle");
-  if (!text) return Error{"the game's facts are not there", "castle", "missing_data"};
-  auto read = parse_facts(*text, "castle");
-  if (!read) return read.error();
-  kept = std::make_unique<const Facts>(std::move(*read));
-  return kept.get();
-}
+Result<const Facts*> facts() { return kept_facts("castle", parse_facts); }
 
 }  // namespace bastide::castle

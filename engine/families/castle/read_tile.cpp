@@ -1,5 +1,7 @@
 #include "engine/families/castle/read_tile.h"
 
+#include "engine/data/tile_edges.h"
+
 #include <algorithm>
 #include <bit>
 
@@ -10,16 +12,14 @@ using std::string;
 using std::string_view;
 
 int side_of(const Json& json) {
-  if (!json.is_string() || json.get_ref<const string&>().size() != 1) return -1;
-  const auto at = kSideLetters.find(json.get_ref<const string&>()[0]);
-  return at == string_view::npos ? -1 : static_cast<int>(at);
+  return json.is_string() ? side_of_letter(json.get_ref<const string&>()) : -1;
 }
 
 constexpr u8 halves_of_side(unsigned side) { return static_cast<u8>(3u << (2 * side)); }
 
 class TileReader {
  public:
-  TileReader(const Json& json, string where) : where_(std::move(where)), reader_(json, where_) {}
+  TileReader(const Json& json, const string& where) : reader_(json, where) {}
 
   Result<TileFacts> read() {
     reader_.only({"id", "count", "edges", "paths", "towers", "houses", "courtyards"});
@@ -44,21 +44,12 @@ class TileReader {
   }
 
   void read_edges() {
-    const Json* edges = reader_.object("edges");
-    if (edges == nullptr) {
-      reader_.fail("missing", "edges");
-      return;
-    }
-    JsonReader reader(*edges, where_ + ".edges");
-    reader.only({"N", "E", "S", "W"});
-    for (unsigned side = 0; side < kSides; ++side) {
-      const string letter(kSideLetters.substr(side, 1));
-      const string kind = reader.text(letter.c_str());
+    for_each_edge(reader_, [&](JsonReader& edges, unsigned side, const string& letter) {
+      const string kind = edges.text(letter.c_str());
       const int part = part_of(kind);
-      if (part < 0) reader.fail("unknown kind '" + kind + "'", letter);
+      if (part < 0) edges.fail("unknown kind '" + kind + "'", letter);
       tile_.edges[side] = static_cast<Part>(std::max(part, 0));
-    }
-    adopt(reader);
+    });
   }
 
   // A list of sides, each once; 0 if it is anything else.
@@ -78,14 +69,8 @@ class TileReader {
     buildings.push_back(sides_of(json, at));
   }
 
-  // A member's error, at its place in the tile.
-  void adopt(const JsonReader& inner) {
-    if (!inner.ok())
-      reader_.fail(inner.error().what, string_view(inner.error().where).substr(where_.size() + 1));
-  }
-
   void read_path(const Json& json, const string& at) {
-    JsonReader reader(json, where_ + "." + at);
+    JsonReader reader(json, reader_.at(at));
     reader.only({"edges", "well", "ends", "building"});
     PathFact path;
     const Json* edges = reader.array("edges");
@@ -100,7 +85,7 @@ class TileReader {
     if (reader.ok() && (through ? sides < 2 : sides != 1))
       reader.fail("one side and an end, or two sides and more", "edges");
     if (path.end == PathEnd::Building) read_path_building(reader, path);
-    adopt(reader);
+    reader_.adopt(reader);
     tile_.paths.push_back(path);
   }
 
@@ -110,17 +95,17 @@ class TileReader {
       reader.fail("missing", "building");
       return;
     }
-    JsonReader inner(*building, "building");
+    JsonReader inner(*building, reader.at("building"));
     inner.only({"kind", "edge"});
     const int kind = part_of(inner.text("kind"));
     if (kind != kTower && kind != kHouse) inner.fail("expected tower or house", "kind");
     path.building = static_cast<Part>(std::max(kind, 0));
     path.building_side = read_side(inner, "edge");
-    if (!inner.ok()) reader.fail(inner.error().what, inner.error().where);
+    reader.adopt(inner);
   }
 
   void read_courtyard(const Json& json, const string& at) {
-    JsonReader reader(json, where_ + "." + at);
+    JsonReader reader(json, reader_.at(at));
     reader.only({"edges", "markets"});
     CourtyardFact courtyard;
     courtyard.markets = reader.integer("markets", 0, 0, kMaxMarkets);
@@ -141,7 +126,7 @@ class TileReader {
         reader.fail("expected sides and half edges like [\"NL\", \"W\"]", "edges");
       courtyard.halves = static_cast<u8>(courtyard.halves | halves);
     }
-    adopt(reader);
+    reader_.adopt(reader);
     tile_.courtyards.push_back(courtyard);
   }
 
@@ -181,7 +166,6 @@ class TileReader {
     if (parts > static_cast<std::size_t>(kMaxTileSegments)) reader_.fail("too many parts", "");
   }
 
-  string where_;
   JsonReader reader_;
   TileFacts tile_;
 };
@@ -194,10 +178,9 @@ int part_of(string_view key) {
 }
 
 u8 read_side(JsonReader& reader, const char* key) {
-  const string letter = reader.text(key);
-  const auto at = letter.size() == 1 ? kSideLetters.find(letter[0]) : string_view::npos;
-  if (at == string_view::npos) reader.fail("expected N, E, S or W", key);
-  return at == string_view::npos ? u8{0} : static_cast<u8>(at);
+  const int side = side_of_letter(reader.text(key));
+  if (side < 0) reader.fail("expected N, E, S or W", key);
+  return static_cast<u8>(std::max(side, 0));
 }
 
 Result<TileFacts> read_tile(const Json& json, const string& where) { return TileReader(json, where).read(); }

@@ -14,15 +14,15 @@ using Areas = ShortList<SegmentId, kMostDue>;
 // of the tile perhaps twice. hot: every turn.
 template <class Fn>
 void for_each_due(const Rules& rules, const State& state, Fn&& fn) {
-  const auto look = [&](unsigned segment) {
-    const SegmentId root = find(state, static_cast<SegmentId>(segment));
+  const auto look = [&](SegmentId segment) {
+    const SegmentId root = find(state, segment);
     const Feature& area = state.features[root];
-    if (is_complete(area) && !area.scored) fn(static_cast<SegmentId>(segment), root);
+    if (is_complete(area) && !area.scored) fn(segment, root);
   };
   const PlacedTile& tile = state.tiles[state.last_tile];
   const TileDesign& design = rules.designs[tile.design];
   for (unsigned local = 0; local < design.segment_count && design.segments[local].kind != kCourtyard; ++local)
-    look(tile.first_segment + local);
+    look(segment_id(tile, local));
   for (int side = 0; side < kSides; ++side) {
     const u8 mine = design.middle[static_cast<unsigned>(tile_side(side, tile.rotation))];
     const Kind kind = mine == kNoSegment ? Kind{kCourtyard} : design.segments[mine].kind;
@@ -33,7 +33,7 @@ void for_each_due(const Rules& rules, const State& state, Fn&& fn) {
     const TileDesign& beside = rules.designs[other.design];
     const u8 facing = beside.middle[static_cast<unsigned>(tile_side(opposite(side), other.rotation))];
     if (facing == kNoSegment || beside.segments[facing].kind == kind) continue;  // a courtyard; its own area
-    look(other.first_segment + unsigned{facing});
+    look(segment_id(other, facing));
   }
 }
 
@@ -48,11 +48,7 @@ Group next_group(const Rules& rules, const State& state) {
   for_each_due(rules, state, [&](SegmentId segment, SegmentId root) {
     const Seat holder = holder_of(state.features[root].figures);
     if (holder == kNobody) return;
-    for (const SegmentId known : roots) {
-      if (known == root) return;
-    }
-    roots.add(root);
-    areas[holder].add(segment);
+    if (roots.add_once(root)) areas[holder].add(segment);
   });
   const Seat seat = areas[state.active].empty() ? static_cast<Seat>(1 - state.active) : state.active;
   return {areas[seat], seat};
@@ -191,25 +187,12 @@ StepResult score_areas(const Rules& rules, State& state, EventLog* events) {
 }
 
 void legal_areas(const Rules& rules, const State& state, Decision, ActionList& actions) {
-  for (const SegmentId segment : next_group(rules, state).areas) {
-    const SegmentId root = find(state, segment);
-    for (unsigned i = 0; i < state.figure_count; ++i) {
-      const Figure& figure = state.figures[i];
-      if (find(state, figure.segment) != root) continue;
-      Action action;
-      action.verb = Verb::ReturnPiece;
-      action.piece = figure.piece;
-      action.cell = state.tiles[state.tile_of[figure.segment]].cell;
-      action.segment = local_segment(state, figure.segment);
-      actions.add(action);
-      break;
-    }
-  }
+  const Areas areas = next_group(rules, state).areas;
+  offer_features(state, {areas.begin(), areas.size()}, actions);
 }
 
 void apply_area(const Rules& rules, State& state, Decision, Action action, EventLog* events) {
-  const PlacedTile& tile = state.tiles[state.at(action.cell) - 1u];
-  begin_area(rules, state, static_cast<SegmentId>(tile.first_segment + action.segment), events);
+  begin_area(rules, state, segment_at(state, action), events);
 }
 
 }  // namespace bastide::castle

@@ -66,8 +66,7 @@ TrappedList trapped(const Rules& rules, const State& state) {
     if (!is_tile(entry)) continue;
     const PlacedTile& tile = state.tiles[entry - 1u];
     for (unsigned local = 0; local < rules.designs[tile.design].segment_count; ++local) {
-      if ((mine.trapped[static_cast<unsigned>(i)] >> local & 1) != 0)
-        list.add(static_cast<SegmentId>(tile.first_segment + local));
+      if ((mine.trapped[static_cast<unsigned>(i)] >> local & 1) != 0) list.add(segment_id(tile, local));
     }
   }
   return list;

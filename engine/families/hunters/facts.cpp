@@ -1,10 +1,9 @@
 #include "engine/families/hunters/facts.h"
 
-#include "engine/data/assets.h"
+#include "engine/data/game_facts.h"
 #include "engine/families/hunters/read_tile.h"
 
 #include <algorithm>
-#include <memory>
 
 namespace bastide::hunters {
 namespace {
@@ -38,22 +37,10 @@ class FactsReader {
   }
 
  private:
-  [[nodiscard]] string at(const string& place) const { return name_ + "." + place; }
-
-  // Carries an inner reader's problem over; it names its place itself.
-  void adopt(const JsonReader& inner) {
-    if (!inner.ok()) problem_at(inner.error());
-  }
-  void problem_at(const Error& error) {
-    string where = error.where;
-    if (where.starts_with(name_ + ".")) where = where.substr(name_.size() + 1);
-    reader_.fail(error.what, where, error.code);
-  }
-
   void read_editions() {
     const Json* editions = reader_.object("editions");
     if (editions == nullptr || !reader_.ok()) return;
-    JsonReader reader(*editions, at("editions"));
+    JsonReader reader(*editions, reader_.at("editions"));
     reader.only(kEditionKeys);
     for (unsigned e = 0; e < kEditions && reader.ok(); ++e) {
       const string key(kEditionKeys[e]);
@@ -62,11 +49,11 @@ class FactsReader {
       else
         reader.fail("missing", key);
     }
-    adopt(reader);
+    reader_.adopt(reader);
   }
 
   void read_edition(const Json& json, const string& place, EditionFacts& edition) {
-    JsonReader reader(json, at(place));
+    JsonReader reader(json, reader_.at(place));
     reader.only({"tiles", "land", "bonus", "tribe_members", "huts", "points"});
     edition.land = reader.integer("land", 0, 2, kMaxTiles);
     edition.bonus = reader.integer("bonus", 0, 0, kMaxTiles);
@@ -76,11 +63,11 @@ class FactsReader {
     if (edition.land + edition.bonus > kMaxDesigns - kScoutTiles) reader.fail("too many tiles", "land");
     const Json* points = reader.object("points");
     if (points != nullptr && reader.ok()) read_points(*points, place + ".points", edition.points);
-    adopt(reader);
+    reader_.adopt(reader);
   }
 
   void read_points(const Json& json, const string& place, PointFacts& points) {
-    JsonReader reader(json, at(place));
+    JsonReader reader(json, reader_.at(place));
     reader.only({"forest_tile", "mushrooms", "nugget", "river_tile", "river_fish", "system_fish", "mammoth",
                  "aurochs", "deer", "logboat_lake", "raft_lake"});
     const auto number = [&](const char* key) { return reader.integer(key, 0, 0, 9); };
@@ -94,11 +81,11 @@ class FactsReader {
       points.animals[animal] = number(string(kAnimalKeys[animal]).c_str());
     points.logboat_lake = number("logboat_lake");
     points.raft_lake = number("raft_lake");
-    adopt(reader);
+    reader_.adopt(reader);
   }
 
   void read_tile(const Json& json, const string& place, EditionFacts& edition) {
-    JsonReader reader(json, at(place));
+    JsonReader reader(json, reader_.at(place));
     reader.only({"id", "kind", "count", "edges", "zones", "evidence"});
     TileFacts tile;
     tile.id = reader.text("id", "", kMaxId);
@@ -108,13 +95,13 @@ class FactsReader {
     if (it != kKindKeys.end()) tile.kind = static_cast<TileKind>(it - kKindKeys.begin());
     if (reader.integer("count", 1, 0, 99) != 1) reader.fail("expected 1", "count");
     check_id(reader, tile.id);
-    adopt(reader);
+    reader_.adopt(reader);
     add(json, place, std::move(tile), edition.tiles);
   }
 
   void add(const Json& json, const string& place, TileFacts tile, std::vector<TileFacts>& tiles) {
     if (!reader_.ok()) return;
-    if (const auto problem = read_zones(json, at(place), tile)) problem_at(*problem);
+    if (const auto problem = read_zones(json, reader_.at(place), tile)) reader_.adopt(*problem);
     tiles.push_back(std::move(tile));
   }
 
@@ -150,17 +137,17 @@ class FactsReader {
   void read_scout() {
     const Json* scout = reader_.object("scout");
     if (scout == nullptr) return;
-    JsonReader reader(*scout, at("scout"));
+    JsonReader reader(*scout, reader_.at("scout"));
     reader.only({"format", "set", "rules", "tiles"});
     const Json* tiles = reader.array("tiles");
     if (tiles == nullptr || tiles->size() != kScoutTiles) reader.fail("expected five tiles", "tiles");
     for (std::size_t i = 0; reader.ok() && reader_.ok() && i < kScoutTiles; ++i)
       read_scout_tile((*tiles)[i], "scout.tiles[" + std::to_string(i) + "]", i);
-    adopt(reader);
+    reader_.adopt(reader);
   }
 
   void read_scout_tile(const Json& json, const string& place, std::size_t number) {
-    JsonReader reader(json, at(place));
+    JsonReader reader(json, reader_.at(place));
     reader.only({"id", "name_en", "name_cs", "placed", "figure", "certain", "inferred", "conflict",
                  "proposed", "geometry"});
     TileFacts tile;
@@ -173,11 +160,11 @@ class FactsReader {
     const Json* proposed = reader.object("proposed");
     if (placed && proposed == nullptr) reader.fail("missing", "proposed");
     if (reader.ok()) check_id(reader, tile.id);
-    adopt(reader);
+    reader_.adopt(reader);
     if (!placed || !reader_.ok()) return;
-    JsonReader shape(*proposed, at(place + ".proposed"));
+    JsonReader shape(*proposed, reader_.at(place + ".proposed"));
     shape.only({"edges", "zones"});
-    adopt(shape);
+    reader_.adopt(shape);
     add(*proposed, place + ".proposed", std::move(tile), facts_.scout);
     if (reader_.ok() && !holds_its_figure(facts_.scout.back(), number))
       reader_.fail("no place for its figure", place + ".proposed");
@@ -208,15 +195,6 @@ Result<Facts> parse_facts(string_view text, string_view name) {
   return FactsReader(*json, name).read();
 }
 
-Result<const Facts*> facts() {
-  static std::unique_ptr<const Facts> kept;
-  if (kept != nullptr) return kept.get();
-  const auto text = assets::game_file("hunters");
-  if (!text) return Error{"the game's facts are not there", "hunters", "missing_data"};
-  auto read = parse_facts(*text, "hunters");
-  if (!read) return read.error();
-  kept = std::make_unique<const Facts>(std::move(*read));
-  return kept.get();
-}
+Result<const Facts*> facts() { return kept_facts("hunters", parse_facts); }
 
 }  // namespace bastide::hunters

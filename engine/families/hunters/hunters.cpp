@@ -117,9 +117,8 @@ const Expansion kCore{
     .events = kEvents,
     .decisions = kDecisions,
     .steps = kSteps,
-    .texts = kTexts,
     .on_tile_placed = note_power,
-    .turn_title = turn_title,
+    .shown = {.texts = kTexts, .turn_title = turn_title},
 };
 
 }  // namespace

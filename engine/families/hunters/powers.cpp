@@ -62,7 +62,7 @@ void spring_trap(const Rules& rules, State& state, SegmentId meadow, EventLog* e
     const int y = tile.cell.y - state.tiles[own].cell.y + 1;
     if (x < 0 || x > 2 || y < 0 || y > 2) return;
     u16& gone = mine.trapped[static_cast<unsigned>(3 * y + x)];
-    gone = static_cast<u16>(gone | 1u << (segment - tile.first_segment));
+    gone = static_cast<u16>(gone | 1u << local_segment(tile, segment));
   });
   state.features[view.root].counters -= lanes_of(herd);
   award(rules, state, state.active, view, points, false, events);
@@ -109,13 +109,7 @@ void add_recalls(const Rules& rules, const State& state, Seat seat, ExpansionId 
     if (rules.designs[tile.design].expansion == kScout) continue;  // SCOUT-03: they stay
     // SCOUT-02: his shaman leaves those whom this tile brings home; the menhir's takes any (HG-73)
     if (expansion == kScout && is_complete(feature_of(state, figure.segment))) continue;
-    Action action;
-    action.verb = Verb::ReturnPiece;
-    action.expansion = expansion;
-    action.piece = figure.piece;
-    action.cell = tile.cell;
-    action.segment = local_segment(state, figure.segment);
-    actions.add(action);
+    actions.add(action_at(state, Verb::ReturnPiece, expansion, figure.piece, figure.segment));
   }
 }
 
@@ -126,9 +120,9 @@ bool any_recall(const Rules& rules, const State& state, Seat seat) {
 }
 
 void recall(const Rules& rules, State& state, const Action& action, EventLog* events) {
-  const PlacedTile& tile = state.tiles[state.at(action.cell) - 1u];
+  const SegmentId segment = segment_at(state, action);
   for (unsigned i = 0; i < state.figure_count; ++i) {
-    if (state.figures[i].segment != tile.first_segment + action.segment) continue;
+    if (state.figures[i].segment != segment) continue;
     return_figure(rules, state, i, events);
     break;
   }

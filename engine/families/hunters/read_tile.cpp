@@ -1,5 +1,7 @@
 #include "engine/families/hunters/read_tile.h"
 
+#include "engine/data/tile_edges.h"
+
 #include <algorithm>
 #include <bit>
 
@@ -14,8 +16,7 @@ constexpr int kMostAnimals = 9;  // of a kind in one meadow
 
 class ZoneReader {
  public:
-  ZoneReader(const Json& json, string where, TileFacts& tile)
-      : where_(std::move(where)), reader_(json, where_), tile_(tile) {}
+  ZoneReader(const Json& json, const string& where, TileFacts& tile) : reader_(json, where), tile_(tile) {}
 
   std::optional<Error> read() {
     read_edges();
@@ -33,27 +34,18 @@ class ZoneReader {
 
  private:
   void read_edges() {
-    const Json* edges = reader_.object("edges");
-    if (edges == nullptr) {
-      reader_.fail("missing", "edges");
-      return;
-    }
-    JsonReader reader(*edges, where_ + ".edges");
-    reader.only({"N", "E", "S", "W"});
-    for (unsigned side = 0; side < kSides; ++side) {
-      const string key(kSideLetters.substr(side, 1));
-      const string letter = reader.text(key.c_str());
+    for_each_edge(reader_, [&](JsonReader& edges, unsigned side, const string& key) {
+      const string letter = edges.text(key.c_str());
       const auto at = letter.size() == 1 ? kEdgeLetters.find(letter[0]) : string_view::npos;
       if (at == string_view::npos)
-        reader.fail("expected M, F or R", key);
+        edges.fail("expected M, F or R", key);
       else
         tile_.edges[side] = static_cast<Edge>(at);
-    }
-    adopt(reader);
+    });
   }
 
   void read_zone(const Json& json, const string& at, bool lakes) {
-    JsonReader reader(json, where_ + "." + at);
+    JsonReader reader(json, reader_.at(at));
     const string type = reader.text("type");
     if ((type == "lake") == lakes) {
       if (lakes)
@@ -67,7 +59,7 @@ class ZoneReader {
       else
         reader.fail("expected forest, river, meadow or lake", "type");
     }
-    adopt(reader);
+    reader_.adopt(reader);
   }
 
   void read_forest(JsonReader& reader) {
@@ -91,9 +83,8 @@ class ZoneReader {
     reader.require("mouths");
     for (std::size_t i = 0; mouths != nullptr && i < mouths->size(); ++i) {
       const Json& mouth = (*mouths)[i];
-      const string letter = mouth.is_string() ? mouth.get<string>() : "";
-      const auto side = letter.size() == 1 ? kSideLetters.find(letter[0]) : string_view::npos;
-      if (side == string_view::npos || (river.sides >> side & 1) != 0) {
+      const int side = mouth.is_string() ? side_of_letter(mouth.get_ref<const string&>()) : -1;
+      if (side < 0 || (river.sides >> side & 1) != 0) {
         reader.fail("expected sides like [\"N\", \"S\"]", "mouths");
         break;
       }
@@ -158,8 +149,8 @@ class ZoneReader {
     reader.require("halves");
     for (std::size_t i = 0; list != nullptr && i < list->size(); ++i) {
       const string name = (*list)[i].is_string() ? (*list)[i].get<string>() : "";
-      const auto side = name.size() == 2 ? kSideLetters.find(name[0]) : string_view::npos;
-      const bool good = side != string_view::npos && (name[1] == '0' || name[1] == '1');
+      const int side = name.size() == 2 ? side_of_letter(string_view(name).substr(0, 1)) : -1;
+      const bool good = side >= 0 && (name[1] == '0' || name[1] == '1');
       const unsigned bit = good ? 1u << (2 * side + (name[1] == '1' ? 1 : 0)) : 0;
       if (!good || (halves & bit) != 0) {
         reader.fail("expected half edges like [\"N0\", \"W1\"]", "halves");
@@ -181,12 +172,6 @@ class ZoneReader {
     if (it != kPowerKeys.end()) return static_cast<Power>(it - kPowerKeys.begin());
     reader.fail("unknown power '" + key + "'", "power");
     return Power::None;
-  }
-
-  // An inner reader's problem, at its place in the tile.
-  void adopt(const JsonReader& inner) {
-    if (inner.ok()) return;
-    reader_.fail(inner.error().what, string_view(inner.error().where).substr(where_.size() + 1));
   }
 
   // Every side in exactly one forest or river of its kind; every other half edge in exactly one meadow.
@@ -223,7 +208,6 @@ class ZoneReader {
       reader_.fail("too many zones", "zones");
   }
 
-  string where_;
   JsonReader reader_;
   TileFacts& tile_;
   std::vector<string> lakes_;

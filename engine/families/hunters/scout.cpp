@@ -46,7 +46,7 @@ void filter_piece_actions(const Rules& rules, const State& state, ActionList& ac
   actions.filter([&](const Action& action) {
     if (taken) return false;  // SCOUT-03
     if (action.verb != Verb::DeployPiece) return true;
-    const SegmentId root = find(state, static_cast<SegmentId>(tile.first_segment + action.segment));
+    const SegmentId root = find(state, segment_id(tile, action.segment));
     return root != field && root != bridge;  // SCOUT-05: the hunter on the bridge hunts there too
   });
 }
@@ -132,11 +132,9 @@ const Expansion kScoutExpansion{
     .choices = kChoices,
     .decisions = kDecisions,
     .steps = kSteps,
-    .texts = kTexts,
     .memory = starts_as<ScoutMemory>,
     .goes_with = [](const Rules& rules) { return !is_2020(rules); },  // HG-80
     .filter_placements = filter_scout_tiles,
-    .why_refused = why_refused,
     .on_tile_placed = settle_scout_tile,
     .add_placing_actions = add_scout_placing,
     .apply_placing_action = apply_scout_placing,
@@ -148,9 +146,11 @@ const Expansion kScoutExpansion{
     .on_feature_scored = on_feature_scored,
     .on_turn_end = on_turn_end,
     .final_scoring = final_scoring,
-    .holdings = holdings,
-    .lying = lying,
-    .turn_title = turn_title,
+    .shown = {.texts = kTexts,
+              .why_refused = why_refused,
+              .holdings = holdings,
+              .lying = lying,
+              .turn_title = turn_title},
 };
 
 }  // namespace bastide::hunters

@@ -30,7 +30,7 @@ void for_each_touched(const Rules& rules, const State& state, const Action& plac
     const auto mine = static_cast<unsigned>(tile_side(side, placement.rotation));
     const auto facing = static_cast<unsigned>(tile_side(opposite(side), other.rotation));
     const auto visit = [&](u8 own, u8 beyond) {
-      if (own == local && beyond != kNoSegment) fn(static_cast<SegmentId>(other.first_segment + beyond));
+      if (own == local && beyond != kNoSegment) fn(segment_id(other, beyond));
     };
     visit(design.middle[mine], theirs.middle[facing]);
     visit(design.half[2 * mine], theirs.half[2 * facing + 1]);
@@ -107,7 +107,7 @@ void settle_scout_tile(const Rules& rules, State& state, EventLog* events) {
   const Seat seat = state.active;
   const auto owner = static_cast<u8>(seat + 1);
   const Taken taken = taken_by(rules.designs[tile.design], number);
-  const auto first = static_cast<SegmentId>(tile.first_segment + taken.first);
+  const auto first = segment_id(tile, taken.first);
   switch (number) {
     case kScoutTile:
       mine.scout = owner;
@@ -116,7 +116,7 @@ void settle_scout_tile(const Rules& rules, State& state, EventLog* events) {
     case kFootbridge:
       mine.bridge = owner;
       mine.upper = first;
-      mine.lower = static_cast<SegmentId>(tile.first_segment + taken.second);
+      mine.lower = segment_id(tile, taken.second);
       break;
     case kFerryman:
       mine.ferryman = owner;

@@ -77,7 +77,7 @@ Herd herd_around(const Rules& rules, const State& state, unsigned tile, SegmentI
       const TileDesign& design = rules.designs[there.design];
       for (unsigned local = 0; local < design.segment_count; ++local) {
         if (design.segments[local].kind != kMeadow || is_trapped(state, mine, index, local)) continue;
-        if (find(state, static_cast<SegmentId>(there.first_segment + local)) != root) continue;
+        if (find(state, segment_id(there, local)) != root) continue;
         const Lanes counters = design.segments[local].counters;
         herd.deer += lane(counters, kDeerCount);
         herd.mammoths += lane(counters, kMammothCount);
@@ -108,16 +108,16 @@ int herd_points(const Rules& rules, const Herd& herd) {
 
 SegmentId water_of(const Rules& rules, const State& state, SegmentId river) {
   const PlacedTile& tile = state.tiles[state.tile_of[river]];
-  const unsigned touches = rules.designs[tile.design].segments[river - tile.first_segment].touches;
-  return static_cast<SegmentId>(tile.first_segment + std::countr_zero(touches));
+  const unsigned touches = rules.designs[tile.design].segments[local_segment(tile, river)].touches;
+  return segment_id(tile, static_cast<unsigned>(std::countr_zero(touches)));
 }
 
 // The compiled water also counts the fish of the rivers that lead there (HG-72), so the facts are asked.
 int fish_of(const Rules& rules, const State& state, SegmentId water) {
   const PlacedTile& tile = state.tiles[state.tile_of[water]];
   const TileFacts& facts = fact(rules, tile.design);
-  const auto lake = static_cast<std::size_t>(
-      water - tile.first_segment - (facts.forests.size() + facts.rivers.size() + facts.meadows.size()));
+  const std::size_t lake =
+      local_segment(tile, water) - (facts.forests.size() + facts.rivers.size() + facts.meadows.size());
   return lake < facts.lakes.size() ? facts.lakes[lake].fish : 0;
 }
 
@@ -126,7 +126,7 @@ Lakes lakes_of(const Rules& rules, const State& state, SegmentId river) {
   for_each_segment(state, river, [&](SegmentId segment) {
     const SegmentId water = water_of(rules, state, segment);
     const PlacedTile& tile = state.tiles[state.tile_of[water]];
-    if (lane(rules.designs[tile.design].segments[water - tile.first_segment].counters, kLakeCount) == 0)
+    if (lane(rules.designs[tile.design].segments[local_segment(tile, water)].counters, kLakeCount) == 0)
       return;
     if (lakes.empty() || (lakes.size() == 1 && lakes[0] != water)) lakes.add(water);
   });

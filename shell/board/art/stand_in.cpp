@@ -64,6 +64,57 @@ bool in_city(Vec2 p, u8 sides) {
   return false;
 }
 
+Vec2 texel(int k) {
+  return {(static_cast<float>(k % kMaskSide) + 0.5F) * 4, (static_cast<float>(k / kMaskSide) + 0.5F) * 4};
+}
+
+// Which segment lies at a point, kNoMask if none.
+u8 segment_of(const TileDesign& design, bool junction, Vec2 p) {
+  const float from_middle = std::hypot(p.x - 128, p.y - 128);
+  u8 found = kNoMask;
+  int rank = 0;
+  float nearest_half = 1e9F;
+  const auto offer = [&](int index, int priority) {
+    if (priority > rank) found = static_cast<u8>(index), rank = priority;
+  };
+  for (int i = 0; i < design.segment_count; ++i) {
+    const SegmentDesign& s = design.segments[static_cast<unsigned>(i)];
+    if (s.kind == kMonastery && from_middle < 52) offer(i, 6);
+    if (s.kind == kGarden && from_middle < 36) offer(i, 5);
+    if (s.kind == kRoad && distance_to_way(p, s.sides) < 15) offer(i, 4);
+    if (s.kind == kCity && in_city(p, s.sides)) offer(i, 3);
+    if (s.kind == kRiver && distance_to_way(p, s.sides) < 24) offer(i, 2);
+    if (s.kind != kField || rank >= 2) continue;
+    if (s.halves == 0 && found == kNoMask) found = static_cast<u8>(i);
+    for (int half = 0; half < kHalfEdges; ++half) {
+      const float d =
+          (s.halves >> half & 1) != 0 ? std::hypot(p.x - half_point(half).x, p.y - half_point(half).y) : 1e9F;
+      if (d < nearest_half) nearest_half = d, found = static_cast<u8>(i), rank = 1;
+    }
+  }
+  return junction && from_middle < 26 && found != kNoMask && rank == 4 ? kNoMask : found;
+}
+
+// Where figures stand on a segment: about its centre. That of a bent field may lie outside it, so it is the
+// point of it nearest to there.
+Vec2 anchor_of(const DesignArt& art, const SegmentDesign& s, int segment) {
+  Vec2 sum;
+  int count = 0;
+  for (int k = 0; k < kMaskSide * kMaskSide; ++k)
+    if (art.mask[static_cast<std::size_t>(k)] == segment) sum = sum + texel(k), ++count;
+  Vec2 anchor = count > 0 ? sum * (1.0F / static_cast<float>(count)) : kMiddle;
+  if (s.kind == kRoad && std::popcount(s.sides) == 1)
+    anchor = mix(side_middle(std::countr_zero(s.sides)), kMiddle, 0.4F);
+  float best = 1e9F;
+  Vec2 nearest = anchor;
+  for (int k = 0; k < kMaskSide * kMaskSide; ++k) {
+    if (art.mask[static_cast<std::size_t>(k)] != segment) continue;
+    const float d = std::hypot(texel(k).x - anchor.x, texel(k).y - anchor.y);
+    if (d < best) best = d, nearest = texel(k);
+  }
+  return nearest;
+}
+
 }  // namespace
 
 DesignArt make_stand_in(const TileDesign& given, std::string_view kinds) {
@@ -76,57 +127,10 @@ DesignArt make_stand_in(const TileDesign& given, std::string_view kinds) {
     art.kinds += kLetters[kind];
   }
   const bool junction = std::count(art.kinds.begin(), art.kinds.end(), 'r') > 2;
-  std::vector<Vec2> sums(design.segment_count);
-  std::vector<int> counts(design.segment_count);
-  for (int row = 0; row < kMaskSide; ++row)
-    for (int column = 0; column < kMaskSide; ++column) {
-      const Vec2 p = {(static_cast<float>(column) + 0.5F) * 4, (static_cast<float>(row) + 0.5F) * 4};
-      const float from_middle = std::hypot(p.x - 128, p.y - 128);
-      u8 found = kNoMask;
-      int rank = 0;
-      float nearest_half = 1e9F;
-      const auto offer = [&](int index, int priority) {
-        if (priority > rank) found = static_cast<u8>(index), rank = priority;
-      };
-      for (int i = 0; i < design.segment_count; ++i) {
-        const SegmentDesign& s = design.segments[static_cast<unsigned>(i)];
-        if (s.kind == kMonastery && from_middle < 52) offer(i, 6);
-        if (s.kind == kGarden && from_middle < 36) offer(i, 5);
-        if (s.kind == kRoad && distance_to_way(p, s.sides) < 15) offer(i, 4);
-        if (s.kind == kCity && in_city(p, s.sides)) offer(i, 3);
-        if (s.kind == kRiver && distance_to_way(p, s.sides) < 24) offer(i, 2);
-        if (s.kind == kField && rank < 2) {
-          if (s.halves == 0 && found == kNoMask) found = static_cast<u8>(i);
-          for (int half = 0; half < kHalfEdges; ++half) {
-            const float d = (s.halves >> half & 1) != 0
-                                ? std::hypot(p.x - half_point(half).x, p.y - half_point(half).y)
-                                : 1e9F;
-            if (d < nearest_half) nearest_half = d, found = static_cast<u8>(i), rank = 1;
-          }
-        }
-      }
-      if (junction && from_middle < 26 && found != kNoMask && rank == 4) found = kNoMask;
-      art.mask[static_cast<std::size_t>(row * kMaskSide + column)] = found;
-      if (found != kNoMask) sums[found] = sums[found] + p, ++counts[found];
-    }
-  for (int i = 0; i < design.segment_count; ++i) {
-    const auto index = static_cast<std::size_t>(i);
-    const SegmentDesign& s = design.segments[index];
-    Vec2 anchor = counts[index] > 0 ? sums[index] * (1.0F / static_cast<float>(counts[index])) : kMiddle;
-    if (s.kind == kRoad && std::popcount(s.sides) == 1)
-      anchor = mix(side_middle(std::countr_zero(s.sides)), kMiddle, 0.4F);
-    // a bent field's centre may lie outside it: the point of it nearest to there
-    float best = 1e9F;
-    Vec2 nearest = anchor;
-    for (int k = 0; k < kMaskSide * kMaskSide; ++k) {
-      if (art.mask[static_cast<std::size_t>(k)] != i) continue;
-      const Vec2 p = {(static_cast<float>(k % kMaskSide) + 0.5F) * 4,
-                      (static_cast<float>(k / kMaskSide) + 0.5F) * 4};
-      const float d = std::hypot(p.x - anchor.x, p.y - anchor.y);
-      if (d < best) best = d, nearest = p;
-    }
-    art.anchors.push_back(nearest);
-  }
+  for (int k = 0; k < kMaskSide * kMaskSide; ++k)
+    art.mask[static_cast<std::size_t>(k)] = segment_of(design, junction, texel(k));
+  for (int i = 0; i < design.segment_count; ++i)
+    art.anchors.push_back(anchor_of(art, design.segments[static_cast<unsigned>(i)], i));
   return art;
 }
 

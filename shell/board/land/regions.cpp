@@ -24,7 +24,7 @@ Regions::Cells Regions::shown_cells(const Art& art, const State& state, const st
     const PlacedTile& tile = state.tiles[static_cast<std::size_t>(i)];
     bool shown = false;
     const int count = static_cast<int>(art.design(tile.design).anchors.size());
-    for (int s = 0; s < count; ++s) shown |= style_of[static_cast<std::size_t>(tile.first_segment + s)] != 0;
+    for (int s = 0; s < count; ++s) shown |= style_of[segment_id(tile, static_cast<unsigned>(s))] != 0;
     if (!shown) continue;
     cells.x0 = std::min<int>(cells.x0, tile.cell.x), cells.x1 = std::max<int>(cells.x1, tile.cell.x);
     cells.y0 = std::min<int>(cells.y0, tile.cell.y), cells.y1 = std::max<int>(cells.y1, tile.cell.y);
@@ -69,7 +69,7 @@ void Regions::fill_tile(const DesignArt& design, const State& state, const Place
   u16 roots[kMaxTileSegments] = {};
   u8 styles[kMaxTileSegments] = {};
   for (std::size_t s = 0; s < design.anchors.size() && s < kMaxTileSegments; ++s) {
-    const auto id = static_cast<SegmentId>(tile.first_segment + s);
+    const auto id = segment_id(tile, static_cast<unsigned>(s));
     styles[s] = style_of[id];
     roots[s] = static_cast<u16>(find(state, id) + 1);
   }

@@ -27,7 +27,7 @@ std::optional<Hover> Inspection::at(const Session& session, Vec2 point) const {
   if (out.local == kNoMask)
     out.local = kNoSegment;
   else
-    out.segment = static_cast<SegmentId>(tile.first_segment + out.local);
+    out.segment = segment_id(tile, out.local);
   return out;
 }
 
@@ -39,7 +39,7 @@ Hover Inspection::on(const Session& session, Cell cell, u8 local) {
   if (!is_tile(entry)) return out;
   out.tile = entry - 1;
   out.local = local;
-  out.segment = static_cast<SegmentId>(state.tiles[static_cast<std::size_t>(out.tile)].first_segment + local);
+  out.segment = segment_id(state.tiles[static_cast<std::size_t>(out.tile)], local);
   return out;
 }
 

@@ -71,12 +71,7 @@ Vec2 spot_place(const Art& art, const Game& game, const FigureSpot& spot) {
 }
 
 LyingList lying_tokens(const Game& game) {
-  LyingList list;
-  for (const Expansion* expansion : game.rules().expansions) {
-    if (expansion != nullptr && expansion->lying != nullptr)
-      expansion->lying(game.rules(), game.state(), list);
-  }
-  return list;
+  return all_shown<LyingList>(game.rules(), game.state(), &Shown::lying);
 }
 
 namespace {

@@ -1,4 +1,4 @@
-// Tokens that lie on the land, nobody's or somebody's, as the expansions in play say (Expansion::lying): a
+// Tokens that lie on the land, nobody's or somebody's, as the expansions in play say (Shown::lying): a
 // prop or a figure of the token's name, several of them in one place as a little heap.
 #pragma once
 

@@ -1,5 +1,6 @@
 #include "engine/expansions/crop_circles/crop_circles.h"
 
+#include "engine/data/text_list.h"
 #include "engine/rules/rules.h"
 #include "shell/text/locale.h"
 #include "shell/text/words.h"
@@ -49,7 +50,7 @@ void offer(const Game& game, const Decision& decision, const Action& action, Off
     for (unsigned piece = 0; piece < static_cast<unsigned>(rules.piece_count); ++piece)
       has = has || (state.supply[seat][piece] != 0 && rules.pieces[piece].weight != 0 &&
                     (rules.pieces[piece].kinds >> kind & 1) != 0);
-    if (there && has) offer.about += (offer.about.empty() ? "" : ", ") + player_name(game.setup(), seat);
+    if (there && has) add_item(offer.about, player_name(game.setup(), seat));
   }
   if (offer.about.empty()) offer.about = tr("option.crop_circles.nobody");
 }

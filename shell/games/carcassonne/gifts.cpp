@@ -25,14 +25,13 @@ constexpr News kNews[] = {{.event = "earned", .sound = audio::Sound::Sparkle, .n
 // What the seat would get for the meeples on a feature (GIFT-05).
 int payout(const Game& game, const Action& action) {
   constexpr int kEachMeeple = 2;
-  const Feature& feature = feature_of(game.state(), cards::segment_at(game.state(), action));
+  const Feature& feature = feature_of(game.state(), segment_at(game.state(), action));
   return kEachMeeple * lane(feature.figures, kMeepleLane);
 }
 
 // What the seat would get if the road were complete (GIFT-04).
 int clearing(const Game& game, Seat seat, const Action& action) {
-  const FeatureValue value =
-      feature_value(game.rules(), game.state(), cards::segment_at(game.state(), action));
+  const FeatureValue value = feature_value(game.rules(), game.state(), segment_at(game.state(), action));
   return (value.owners >> seat & 1) != 0 ? value.complete : 0;
 }
 

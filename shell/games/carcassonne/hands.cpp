@@ -8,10 +8,10 @@ namespace {
 
 // Tiles of the hand that are no answer: they fit nowhere, or another is like them.
 void asked(const Game& game, const Decision& decision, Asked& asked) {
-  const auto& hand = game.state().held[decision.who];
+  const HeldTiles hand = held_tiles(game.rules(), game.state(), decision.who);
   for (unsigned i = 0; i < hand.size(); ++i) {
-    if (hand[i] == 0) continue;
-    const auto design = static_cast<u8>(hand[i] - 1);
+    const u8 design = hand[i];
+    if (design == kNoDesign) continue;
     const bool fits = can_be_placed(game.rules(), game.state(), design);
     const bool alike = std::find(hand.begin(), hand.begin() + i, hand[i]) != hand.begin() + i;
     if (!fits || alike)
@@ -22,14 +22,13 @@ void asked(const Game& game, const Decision& decision, Asked& asked) {
 }
 
 void offer(const Game& game, const Decision& decision, const Action& action, Offer& offer) {
-  offer.tile = static_cast<u8>(game.state().held[decision.who][action.option] - 1);
+  offer.tile = held_tiles(game.rules(), game.state(), decision.who)[action.option];
   offer.name = tile_words(game.rules(), offer.tile);
 }
 
 void secrets(const Game& game, Seat seat, std::vector<Secret>& list) {
-  for (const u8 tile : game.state().held[seat])
-    if (tile != 0)
-      list.push_back({.name = tile_words(game.rules(), static_cast<u8>(tile - 1)), .about = {}, .now = {}});
+  for (const u8 tile : held_tiles(game.rules(), game.state(), seat))
+    if (tile != kNoDesign) list.push_back({.name = tile_words(game.rules(), tile), .about = {}, .now = {}});
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "engine/expansions/robbers/robbers.h"
 
+#include "engine/data/text_list.h"
 #include "engine/rules/steps.h"
 #include "shell/text/locale.h"
 #include "shell/text/words.h"
@@ -22,7 +23,7 @@ std::string names_on(const Game& game, Seat but, int space) {
     bool there = false;
     for (unsigned counter = 0; counter < rules.counters_per_seat; ++counter)
       there = there || shown_by(game.state(), seat, counter) % kScoreboardSpaces == space;
-    if (there && seat != but) names += (names.empty() ? "" : ", ") + player_name(game.setup(), seat);
+    if (there && seat != but) add_item(names, player_name(game.setup(), seat));
   }
   return names;
 }

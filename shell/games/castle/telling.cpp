@@ -15,11 +15,6 @@ namespace {
 
 namespace game_of = bastide::castle;
 
-SegmentId segment_at(const State& state, const Action& action) {
-  const PlacedTile& tile = state.tiles[state.at(action.cell) - 1U];
-  return static_cast<SegmentId>(tile.first_segment + action.segment);
-}
-
 void offer(const Game& game, const Decision&, const Action& action, Offer& out) {
   const Rules& rules = game.rules();
   const State& state = game.state();
@@ -49,7 +44,7 @@ std::string about_feature(const Game& game, SegmentId segment) {
   for (Seat seat = 0; seat < game_of::kSeats; ++seat) {
     const SegmentId keep = game_of::memory(state).keep[seat];
     if (keep == kNoSegmentId || find(state, keep) != find(state, segment)) continue;
-    text += (text.empty() ? "" : " · ") + castle_words::keep(game, seat);
+    add_part(text, castle_words::keep(game, seat));
   }
   return text;
 }

@@ -13,7 +13,7 @@ using namespace ui;
 
 void LeaveDialog::ask(std::function<void()> action) {
   action_ = std::move(action);
-  expansion_ = saving_.place_for_another() != kNoPlace;
+  room_ = saving_.place_for_another() != kNoPlace;
   navigation.open(Dialog::Leave);
 }
 
@@ -30,7 +30,7 @@ void LeaveDialog::stay() {
 // Said before anything is lost: whether the running game is kept, and whether there is room beside it.
 std::string LeaveDialog::about() const {
   if (!saving_.kept()) return preferences.cannot_keep() + " " + tr("leave.about_unkept");
-  return tr(expansion_ ? "leave.about" : "saves.full");
+  return tr(room_ ? "leave.about" : "saves.full");
 }
 
 void LeaveDialog::draw(Flow& flow) {
@@ -51,7 +51,7 @@ void LeaveDialog::draw(Flow& flow) {
              .tone = Tone::Green,
              .type = Type::Button}))
       flow.export_game(session.game());
-  } else if (expansion_) {
+  } else if (room_) {
     if (row({.id = "leave.keep",
              .label = tr("leave.keep"),
              .icon = "check",

@@ -24,7 +24,7 @@ class LeaveDialog : Part {
 
   Saving& saving_;
   std::function<void()> action_;
-  bool expansion_ = true;  // there is a place for another game
+  bool room_ = true;  // there is a place for another game
 };
 
 }  // namespace bastide::shell

@@ -145,11 +145,7 @@ std::vector<ScoreTrack::Standing> ScoreTrack::standing() const {
           place_on_track(rules.counters_per_seat == 1 ? points[seat] : shown_by(state, seat, counter));
       list.push_back({.space = place.space, .seat = seat, .counter = counter, .laps = laps(place)});
     }
-  OnScoreboardList tokens;
-  for (const Expansion* expansion : rules.expansions)
-    if (expansion != nullptr && expansion->on_scoreboard != nullptr)
-      expansion->on_scoreboard(rules, state, tokens);
-  for (const OnScoreboard& one : tokens)
+  for (const OnScoreboard& one : all_shown<OnScoreboardList>(rules, state, &Shown::on_scoreboard))
     list.push_back({.space = one.space,
                     .seat = one.seat,
                     .token = rules.expansions[one.expansion]->tokens[one.token].key});
@@ -178,7 +174,7 @@ void ScoreTrack::draw_standing(const Standing& one, int others) {
     board.set_counter_point(one.seat, one.counter, {middle.x, middle.y});
   }
   if (one.counter > 0) draw_second(x, base, size);
-  if (one.laps > 0 && session.game().rules().lap_dice)
+  if (one.laps > 0 && session.game().rules().shown.lap_dice)
     draw_lap_die(c, x + size * 0.5F, base - size * 0.8F, 15, lap_die(one.laps * kScoreboardSpaces));
   else if (one.laps > 0)
     draw_lap_flag(c, x + size * 0.34F, base - size * 0.42F, std::to_string(one.laps * kScoreboardSpaces));

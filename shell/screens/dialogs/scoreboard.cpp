@@ -16,7 +16,8 @@ using namespace ui;
 // What a lap is worth, where there is room for it.
 void ScoreboardDialog::draw_lap(const Rect& r) {
   const float title = c.width(tr("scoreboard.title"), Type::Card);
-  const std::string lap = tr(session.game().rules().lap_dice ? "scoreboard.lap_dice" : "scoreboard.lap");
+  const std::string lap =
+      tr(session.game().rules().shown.lap_dice ? "scoreboard.lap_dice" : "scoreboard.lap");
   if (title + 20 + c.width(lap, Type::Small) < r.w - 44)
     c.text(r.right() - 44, r.y - 36, lap, Type::Small, kInk3, Align::Right);
 }
@@ -100,7 +101,7 @@ void ScoreboardDialog::draw_player(Seat seat, const Rect& card, float cy, float 
   if (bar)
     draw_bar(seat, {card.x + 164, cy - 6, card.w - 164 - 116 - pill, 12},
              static_cast<float>(place.space) / static_cast<float>(spaces));
-  const bool dice = game.rules().lap_dice;
+  const bool dice = game.rules().shown.lap_dice;
   if (dice) draw_lap_die(c, card.right() - 92, cy, std::min(22.0F, row * 0.6F), lap_die(std::max(0, points)));
   for (int k = 0; !dice && k < std::min(laps(place), 3); ++k)
     draw_lap_flag(c, card.right() - 104 + static_cast<float>(k) * 15, cy + 9, "");

@@ -1,5 +1,6 @@
 #include "shell/screens/end/memory_cards.h"
 
+#include "engine/data/text_list.h"
 #include "shell/panels/expansion_picture.h"
 #include "shell/panels/holdings.h"
 #include "shell/panels/scenery.h"
@@ -70,8 +71,7 @@ void draw_card(const Context& context, const Memory& memory, const Rect& r, bool
   const std::string amount = amount_words(memory);
   const std::string title = tr("memory." + memory.key);
   std::string who;
-  for (const Seat seat : memory.seats)
-    who += (who.empty() ? "" : ", ") + player_name(context.session.game().setup(), seat);
+  for (const Seat seat : memory.seats) add_item(who, player_name(context.session.game().setup(), seat));
   who += size_words(memory);
   const float x = upright ? r.x + 14 : r.x + 62;
   const float y = upright ? r.y + 66 : r.y + 24;

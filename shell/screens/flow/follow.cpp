@@ -1,5 +1,6 @@
 #include "shell/screens/flow/follow.h"
 
+#include "engine/data/text_list.h"
 #include "shell/audio/audio.h"
 #include "shell/platform/platform.h"
 #include "shell/play/ranking.h"
@@ -101,7 +102,7 @@ void Follower::tell_news(const Change& change) {
       const News* news = news_of(game, game.events()[line.event]);
       story = story || (news != nullptr && news->story);
       if (story || (news != nullptr && news->notice))  // a notice is read aloud too
-        told += (told.empty() ? "" : " ") + spoken(game, line);
+        add_item(told, spoken(game, line), " ");
       else
         platform::announce(spoken(game, line));
     }

@@ -27,7 +27,7 @@ void BagRow::draw(const Rect& r) {
   const int columns = std::max(1, static_cast<int>((r.w + kStep - kSide) / kStep));
   const int rows = std::max(1, static_cast<int>((r.h - kTitle) / kRowStep));
   const auto room = static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows);
-  if (rules != rules_ || room != expansion_) {
+  if (rules != rules_ || room != room_) {
     rules_ = rules;
     choose(room);
   }
@@ -41,7 +41,7 @@ void BagRow::draw(const Rect& r) {
 
 // All kinds, or every n-th of them, so that something of each expansion is seen.
 void BagRow::choose(std::size_t room) {
-  expansion_ = room;
+  room_ = room;
   ++version_;
   sheet_.designs.clear();
   std::vector<u8> kinds;  // but those that lie there from the beginning

@@ -20,7 +20,7 @@ class BagRow : Part {
   Draft& draft_;
   std::shared_ptr<const Rules> rules_;  // drawn last
   int kinds_ = 0;                       // of tiles in the bag
-  std::size_t expansion_ = 0;           // for so many tiles
+  std::size_t room_ = 0;                // for so many tiles
   TileSheet sheet_;
   u64 version_ = 0;
 };

@@ -1,6 +1,7 @@
 #include "shell/screens/setup/expansions.h"
 
 #include "engine/assembly/built_in.h"
+#include "engine/data/text_list.h"
 #include "engine/data/tile_facts.h"
 #include "shell/panels/expansion_pictures.h"
 #include "shell/screens/dialogs/rules.h"
@@ -120,7 +121,7 @@ void ExpansionCards::toggle(const Expansion& expansion) {
   const OptionList options(entry_of(draft_.rules()));
   std::string names;
   for (const int option : draft_.toggle(expansion.id))
-    names += (names.empty() ? "" : ", ") + tr("rule." + std::string(options.def(option).key));
+    add_item(names, tr("rule." + std::string(options.def(option).key)));
   if (!names.empty()) notices.say(tr("setup.switched_off", {{"rules", names}}));
 }
 

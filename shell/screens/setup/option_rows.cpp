@@ -1,5 +1,6 @@
 #include "shell/screens/setup/option_rows.h"
 
+#include "engine/data/text_list.h"
 #include "shell/text/game_words.h"
 #include "shell/text/locale.h"
 
@@ -25,7 +26,7 @@ template <class Fn>
 std::string names_of(const OptionList& options, const Fn& fn) {
   std::string names;
   for (int i = 0; i < options.size(); ++i) {
-    if (fn(i)) names += (names.empty() ? "" : ", ") + tr(words_of(options.def(i)));
+    if (fn(i)) add_item(names, tr(words_of(options.def(i))));
   }
   return names;
 }
@@ -60,8 +61,7 @@ void OptionRows::set(const OptionList& options, int option, int value) {
   const FamilyEntry& entry = entry_of(draft_.rules());
   for (const ExpansionId dropped : draft_.drop_clashing()) {
     for (const Expansion* expansion : entry.expansions)
-      if (expansion->id == dropped)
-        names += (names.empty() ? "" : ", ") + tr("expansion." + std::string(expansion->key) + ".name");
+      if (expansion->id == dropped) add_item(names, tr("expansion." + std::string(expansion->key) + ".name"));
   }
   if (!names.empty()) notices.say(tr("setup.switched_off", {{"rules", names}}));
 }

@@ -141,14 +141,15 @@ void Choices::draw_options() {
 // Where the table may grow: each side with a button of its own on the land.
 void Choices::draw_sides(const Rect& free) {
   constexpr float kRadius = 24;
-  constexpr float kRoom = kRadius + 6;
+  constexpr float kExpansion = kRadius + 6;
   for (std::size_t i = 0; i < session.choices().size(); ++i) {
     const Offer one = offer(session.game(), session.choices()[i]);
     if (!one.adds) continue;
     const Vec2 middle = cells_on_screen(*this, *one.adds).centre();
-    const float x1 = std::max(free.x + kRoom, free.right() - kRoom);
-    const float y1 = std::max(free.y + kRoom, free.bottom() - kRoom);
-    const Vec2 at{std::clamp(middle.x, free.x + kRoom, x1), std::clamp(middle.y, free.y + kRoom, y1)};
+    const float x1 = std::max(free.x + kExpansion, free.right() - kExpansion);
+    const float y1 = std::max(free.y + kExpansion, free.bottom() - kExpansion);
+    const Vec2 at{std::clamp(middle.x, free.x + kExpansion, x1),
+                  std::clamp(middle.y, free.y + kExpansion, y1)};
     if (w.round_button(at.x, at.y, kRadius,
                        {.id = "side." + std::to_string(i + 1),
                         .icon = "plus",

@@ -22,7 +22,7 @@ std::string Hand::words() const {
   return design == kNoDesign ? "" : tile_words(session.game().rules(), design);
 }
 
-void Hand::draw_picture(float x, float y, float side, const Rect& expansion) {
+void Hand::draw_picture(float x, float y, float side, const Rect& room) {
   const Shown tile = shown();
   if (tile.design == kNoDesign) return;
   c.shadow({x + 3, y + 8, side - 2, side + 2}, 10, 0.35F, 8);
@@ -36,7 +36,7 @@ void Hand::draw_picture(float x, float y, float side, const Rect& expansion) {
   const ImVec2 at = c.px(x, y);
   board.draw_tile(c.list(), session.game().shared_rules(), tile.design, tile.rotation, {at.x, at.y},
                   side * view.scale);
-  if (!in_hand()) draw_tile_spots(*this, {x, y, side, side}, expansion);
+  if (!in_hand()) draw_tile_spots(*this, {x, y, side, side}, room);
 }
 
 void Hand::draw_turn_button(float cx, float cy, float radius, int quarters) {

@@ -10,7 +10,7 @@ class Hand : Part {
   explicit Hand(const Context& context) : Part(context) {}
 
   // While a place for a figure is chosen the places are on the picture, and beside it as far as `room`.
-  void draw_picture(float x, float y, float side, const Rect& expansion);
+  void draw_picture(float x, float y, float side, const Rect& room);
   void draw_turn_button(float cx, float cy, float radius, int quarters);
   // The tile drawn is shown, not the one just laid: it is to be laid, or something is asked before.
   [[nodiscard]] bool in_hand() const;

@@ -14,10 +14,8 @@ namespace {
 
 class TileSpots : Part {
  public:
-  TileSpots(const Context& context, const Rect& picture, const Rect& expansion)
-      : Part(context),
-        expansion_(expansion),
-        radius_(view.form() != Form::Desktop || kit.touch() ? 21.0F : 17.0F) {
+  TileSpots(const Context& context, const Rect& picture, const Rect& room)
+      : Part(context), room_(room), radius_(view.form() != Form::Desktop || kit.touch() ? 21.0F : 17.0F) {
     for (int i = 0; i < session.offered(); ++i) {
       const auto at = board.spot_on_tile(session, i);
       if (!at) continue;
@@ -38,9 +36,9 @@ class TileSpots : Part {
 
  private:
   [[nodiscard]] Vec2 inside(Vec2 p) const {
-    const float x1 = std::max(expansion_.x + radius_, expansion_.right() - radius_);
-    const float y1 = std::max(expansion_.y + radius_, expansion_.bottom() - radius_);
-    return {std::clamp(p.x, expansion_.x + radius_, x1), std::clamp(p.y, expansion_.y + radius_, y1)};
+    const float x1 = std::max(room_.x + radius_, room_.right() - radius_);
+    const float y1 = std::max(room_.y + radius_, room_.bottom() - radius_);
+    return {std::clamp(p.x, room_.x + radius_, x1), std::clamp(p.y, room_.y + radius_, y1)};
   }
   void draw_tether(std::size_t i) {
     const Vec2 a = discs_[i];
@@ -53,7 +51,7 @@ class TileSpots : Part {
   void draw_disc(std::size_t i);
   [[nodiscard]] std::size_t colour() const { return static_cast<std::size_t>(active_colour(session)); }
 
-  Rect expansion_;
+  Rect room_;
   float radius_;
   std::vector<int> spots_;  // indices into Session::spots()
   std::vector<Vec2> anchors_, discs_;
@@ -90,9 +88,9 @@ void TileSpots::draw_disc(std::size_t i) {
 
 }  // namespace
 
-void draw_tile_spots(const Context& context, const Rect& picture, const Rect& expansion) {
+void draw_tile_spots(const Context& context, const Rect& picture, const Rect& room) {
   if (context.session.phase() != Phase::Figure || context.navigation.has_dialog()) return;
-  TileSpots(context, picture, expansion).draw();
+  TileSpots(context, picture, room).draw();
 }
 
 }  // namespace bastide::shell

@@ -7,6 +7,6 @@
 namespace bastide::shell {
 
 // `picture`: where the tile is drawn; the discs may stand beside it, but inside `room`.
-void draw_tile_spots(const Context& context, const Rect& picture, const Rect& expansion);
+void draw_tile_spots(const Context& context, const Rect& picture, const Rect& room);
 
 }  // namespace bastide::shell

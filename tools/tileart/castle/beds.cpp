@@ -96,7 +96,7 @@ void draw_paved(Canvas& c, const Bed& b, Rng& rng) {
 
 void place_beds(Plan& plan) {
   Rng rng("castle-beds-" + plan.face->id);
-  const auto expansion_at = [&](Point p) {
+  const auto room_at = [&](Point p) {
     const int segment = plan.mask.at(p);
     if (segment == kNoLabel || segment < plan.courtyard_segment(0)) return -1.0;
     double room = std::min(plan.open_room(p), to_border(p) + 2);
@@ -107,7 +107,7 @@ void place_beds(Plan& plan) {
     const Point p{rng.range(20, kT - 20), rng.range(20, kT - 20)};
     const double wanted = rng.range(27, 40), kind = rng.unit();
     const bool upright = rng.chance(.5);
-    const double room = std::min(wanted, expansion_at(p));
+    const double room = std::min(wanted, room_at(p));
     if (room < 25) continue;
     const double a = room * .80, b = room * .60;
     plan.beds.push_back(

@@ -12,13 +12,13 @@ void place_machine(Layout& layout, Mark& mark) {
   Point d;
   for (const char side : mark.fact->value) d = d + kOutwards[kSideLetters.find(side)];
   d = unit(d);
-  const auto expansion = [&](Point p) {
+  const auto room = [&](Point p) {
     const Point tip = p + d * kFlightReach;
     const double edge = std::min({tip.x, tip.y, kT - tip.x, kT - tip.y});
     return std::min({layout.open_room(p), layout.open_room(p + d * (kFlightReach * .6)) + 20,
                      layout.open_room(tip) + 26, edge + 18});
   };
-  const Circle c = roomiest(expansion, 34, 8, kMiddle - d * (kFlightReach / 2), .12);
+  const Circle c = roomiest(room, 34, 8, kMiddle - d * (kFlightReach / 2), .12);
   mark.at = c.at;
   mark.r = std::max(14.0, c.r);
   mark.aside = d;

@@ -18,7 +18,7 @@ constexpr double kFigureHeight = 52;  // of one that stands, over its anchor on 
 constexpr double kFigureHalf = 19;    // its half width
 
 // Half of what its picture takes.
-double expansion_of(const std::string& animal) {
+double room_of(const std::string& animal) {
   if (animal == "mammoth") return 31;
   return animal == "deer" ? 24 : 28;
 }
@@ -99,8 +99,7 @@ void place_land(Plan& plan, int segment) {
   const Zone& zone = plan.face->zones[static_cast<std::size_t>(segment)];
   const bool forest = zone.kind == Kind::Forest;
   std::vector<Site> sites;
-  for (const std::string& animal : zone.animals)
-    sites.push_back({animal, segment, {{}, expansion_of(animal)}, 1});
+  for (const std::string& animal : zone.animals) sites.push_back({animal, segment, {{}, room_of(animal)}, 1});
   if (zone.nugget) sites.push_back({plan.face->menhirs ? "menhir" : "nugget", segment, {{}, kSignRoom}, 1});
   for (int i = 0; i < zone.mushrooms; ++i) sites.push_back({"mushrooms", segment, {{}, kSignRoom}, 1});
   if (!zone.power.empty())

@@ -57,8 +57,8 @@ constexpr PropKind kLandscape[] = {
 std::span<const PropKind> prop_kinds() {
   static const std::vector<PropKind> kKinds = [] {
     std::vector<PropKind> all(std::begin(kLandscape), std::end(kLandscape));
-    for (const ExpansionArt& room : expansion_arts())
-      all.insert(all.end(), room.props.begin(), room.props.end());
+    for (const ExpansionArt& expansion : expansion_arts())
+      all.insert(all.end(), expansion.props.begin(), expansion.props.end());
     return all;
   }();
   return kKinds;

@@ -23,8 +23,8 @@ struct PropKind {
   double dx = 0, dy = 0, front = 0;
 };
 
-// Every kind, in atlas order: these, then the rooms' own. Directional groups stand as four neighbours N E S
-// W.
+// Every kind, in atlas order: these, then the expansions' own. Directional groups stand as four neighbours N
+// E S W.
 std::span<const PropKind> prop_kinds();
 // Another game's page: its own kinds, those it shares with the landscape by name, and the textures that any
 // board is drawn with.

@@ -28,7 +28,7 @@ std::string check_lakes(const Rules& rules, const State& state) {
       continue;
     }
     if (crossing.a == kNoSegment || crossing.a >= crossing.b) return "a lake without a ferry";
-    const auto end = [&](u8 local) { return static_cast<SegmentId>(tile.first_segment + local); };
+    const auto end = [&](u8 local) { return segment_id(tile, local); };
     if (find(state, end(crossing.a)) != find(state, end(crossing.b))) return "a ferry joins nothing";
   }
   return "";
