@@ -41,6 +41,15 @@ struct Action {
 };
 static_assert(sizeof(Action) == 8);
 
+// An answer that is a number: a choice, a face, a card, a design.
+constexpr Action option_action(Verb verb, ExpansionId expansion, unsigned option) {
+  Action action;
+  action.verb = verb;
+  action.expansion = expansion;
+  action.option = static_cast<u8>(option);
+  return action;
+}
+
 // It lays a token down or takes one away.
 constexpr bool is_token(const Action& action) {
   return action.verb == Verb::PlaceToken || action.verb == Verb::ReturnToken;

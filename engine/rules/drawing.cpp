@@ -35,10 +35,7 @@ void legal_draws(const Rules& rules, const State& state, Decision decision, Acti
   for (int design = 0; design < rules.design_count; ++design) {
     const auto d = static_cast<unsigned>(design);
     if (state.bag[d] != 0 && rules.designs[d].group == group) {
-      Action action;
-      action.verb = Verb::DrawTile;
-      action.option = static_cast<u8>(design);
-      actions.add(action);
+      actions.add(option_action(Verb::DrawTile, kCoreId, static_cast<u8>(design)));
     }
   }
 }

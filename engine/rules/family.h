@@ -6,6 +6,7 @@
 #include "engine/core/landscape.h"
 #include "engine/core/points.h"
 #include "engine/core/result.h"
+#include "engine/core/short_list.h"
 #include "engine/rules/setup.h"
 
 namespace bastide {
@@ -60,6 +61,8 @@ struct FeatureValue {
   std::array<i16, kMaxPlayers> each{};   // what each seat would get in final scoring
 };
 
+using KindList = ShortList<Kind, kMaxKinds>;
+
 struct Family {
   std::string_view key{};  // in saves, links and the protocol; texts "family.<key>"
   // The file with its facts (data/assets.h: game_file), which need not be there yet: then no rules are made
@@ -88,25 +91,10 @@ struct Family {
   // The value of a feature that is not worth points_of() to its majority (fields); false: it is.
   bool (*value_of)(const Rules&, const State&, SegmentId, FeatureValue&) = nullptr;
   // Kinds of features worth remembering when the game is over, the first that brought points first.
-  void (*memories)(const Rules&, class KindList&) = nullptr;
+  void (*memories)(const Rules&, KindList&) = nullptr;
   Kind field_kind = kMaxKinds;     // the kind that lies at half edges; kMaxKinds: there is none
   int spaces = kScoreboardSpaces;  // of the scoreboard's loop
   bool landings = false;           // where a counter ends matters: the protocol says it of every scoring
-};
-
-// A few kinds, in order.
-class KindList {
- public:
-  void add(Kind kind) {
-    guard(count_ < kMaxKinds, "KindList");
-    items_[count_++] = kind;
-  }
-  [[nodiscard]] const Kind* begin() const { return items_.data(); }
-  [[nodiscard]] const Kind* end() const { return items_.data() + count_; }
-
- private:
-  std::array<Kind, kMaxKinds> items_{};
-  unsigned count_ = 0;
 };
 
 }  // namespace bastide

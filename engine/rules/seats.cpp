@@ -9,11 +9,7 @@ Seat seat_after(const Rules& rules, Seat seat) {
 
 void offer_choices(const Rules& rules, ExpansionId expansion, ActionList& actions) {
   for (std::size_t option = 0; option < rules.expansions[expansion]->choices.size(); ++option) {
-    Action action;
-    action.verb = Verb::PickOption;
-    action.expansion = expansion;
-    action.option = static_cast<u8>(option);
-    actions.add(action);
+    actions.add(option_action(Verb::PickOption, expansion, static_cast<u8>(option)));
   }
 }
 

@@ -4,7 +4,7 @@
 #include "engine/core/events.h"
 #include "engine/data/json.h"
 #include "engine/game/action_text.h"
-#include "engine/game/board_builder.h"
+#include "engine/game/board_by_hand.h"
 #include "engine/game/link.h"
 #include "shell/base/embedded.h"
 
@@ -17,7 +17,7 @@ namespace {
 class Maker {
  public:
   Maker(const std::shared_ptr<const Rules>& rules, const std::vector<Player>& players)
-      : rules_(*rules), state_(std::make_unique<State>()), builder_(rules_, *state_) {
+      : rules_(*rules), state_(std::make_unique<State>()), by_hand_(rules_, *state_) {
     made_.rules = rules;
     made_.players = players;
   }
@@ -46,7 +46,7 @@ class Maker {
 
   const Rules& rules_;
   std::unique_ptr<State> state_;
-  BoardBuilder builder_;
+  BoardByHand by_hand_;
   EventLog log_;
   Example made_;
 };
@@ -90,7 +90,7 @@ std::string Maker::make(const Json& json) {
   if (const auto tiles = json.find("tiles"); tiles != json.end()) wrong = lay_all(json);
   then("figures", [&](const std::string& text) { return put(text); });
   if (wrong.empty()) wrong = set_scores(json);
-  if (wrong.empty()) wrong = builder_.to_move(static_cast<Seat>(number(json, "seat")));
+  if (wrong.empty()) wrong = by_hand_.to_move(static_cast<Seat>(number(json, "seat")));
   then("turn", [&](const std::string& text) { return play(text); });
   const bool over = flag(json, "end");
   if (wrong.empty() && over) end_now(rules_, *state_, &log_);
@@ -112,7 +112,7 @@ std::string Maker::set_scores(const Json& json) {
   for (std::size_t seat = 0; seat < players; ++seat) {
     const Json& score = (*scores)[seat];
     if (!score.is_number_integer()) return "scores: not a number";
-    if (const std::string wrong = builder_.set_score(static_cast<Seat>(seat), score.get<i32>());
+    if (const std::string wrong = by_hand_.set_score(static_cast<Seat>(seat), score.get<i32>());
         !wrong.empty())
       return wrong;
   }
@@ -121,10 +121,10 @@ std::string Maker::set_scores(const Json& json) {
 
 // In place of what lies before the first turn.
 std::string Maker::lay_all(const Json& json) {
-  builder_.clear_land();
+  by_hand_.clear_land();
   return each(json, "tiles", [&](const std::string& text) -> std::string {
     const auto action = parse_action_text(rules_, "place " + text);
-    return action ? builder_.lay(action->option, action->cell, action->rotation) : action.error().text();
+    return action ? by_hand_.lay(action->option, action->cell, action->rotation) : action.error().text();
   });
 }
 
@@ -142,7 +142,7 @@ std::string Maker::put(const std::string& text) {
   const SegmentId segment = place(*action);
   if (segment == kNoSegmentId) return "there is no such place";
   if (blank != 1 || seat < 0) return "there is no such seat";
-  if (std::string wrong = builder_.put(static_cast<Seat>(seat), action->piece, segment); !wrong.empty())
+  if (std::string wrong = by_hand_.put(static_cast<Seat>(seat), action->piece, segment); !wrong.empty())
     return wrong;
   stand(static_cast<Seat>(seat), action->piece, segment);
   return "";

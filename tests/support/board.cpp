@@ -13,7 +13,7 @@ using std::string_view;
 
 [[noreturn]] void fail(const string& what) { throw std::logic_error("scenario: " + what); }
 
-// What the builder says of it.
+// What it says that sets boards up.
 void built(const string& wrong, const string& what) {
   if (!wrong.empty()) fail(wrong + ": " + what);
 }
@@ -90,12 +90,12 @@ std::vector<Action> Board::placements(u8 design) const {
 Board& Board::place(string_view id, int x, int y, int degrees) {
   const string name = string(id) + " at " + at(x, y) + " turned " + std::to_string(degrees);
   if (!is_open(state_->at(cell_of(x, y)))) fail("not an empty cell beside a tile: " + name);
-  built(builder().lay(design(id), cell_of(x, y), degrees / 90), name);
+  built(by_hand().lay(design(id), cell_of(x, y), degrees / 90), name);
   return *this;
 }
 
 Board& Board::put(Seat seat, int x, int y, string_view where, u8 piece) {
-  built(builder().put(seat, piece, segment(x, y, where)), string(where) + " of " + at(x, y));
+  built(by_hand().put(seat, piece, segment(x, y, where)), string(where) + " of " + at(x, y));
   return *this;
 }
 
@@ -105,14 +105,14 @@ Board& Board::supply(Seat seat, int meeples) {
 }
 
 Board& Board::to_move(Seat seat) {
-  built(builder().to_move(seat), "seat " + std::to_string(seat));
+  built(by_hand().to_move(seat), "seat " + std::to_string(seat));
   return *this;
 }
 
 Board& Board::bag(const std::vector<string_view>& ids) {
   std::vector<u8> designs;
   for (const string_view id : ids) designs.push_back(design(id));
-  builder().fill_bag(designs);
+  by_hand().fill_bag(designs);
   return *this;
 }
 

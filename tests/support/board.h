@@ -12,7 +12,7 @@
 #pragma once
 
 #include "engine/api.h"
-#include "engine/game/board_builder.h"
+#include "engine/game/board_by_hand.h"
 #include "tests/support/expansions.h"
 
 #include <initializer_list>
@@ -95,7 +95,7 @@ class Board {
   [[nodiscard]] const State& state() const { return *state_; }
 
  private:
-  [[nodiscard]] BoardBuilder builder() { return {*rules_, *state_}; }
+  [[nodiscard]] BoardByHand by_hand() { return {*rules_, *state_}; }
   [[nodiscard]] u8 design(std::string_view id) const;
   [[nodiscard]] std::vector<Action> placements(u8 design) const;
   [[nodiscard]] bool deploy_action(std::string_view where, u8 piece, Action& action) const;

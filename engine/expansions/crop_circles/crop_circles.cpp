@@ -47,14 +47,8 @@ bool is_named(const Rules& rules, const State& state, const Figure& figure) {
          1 + feature_of(state, figure.segment).kind == symbol_of_tile(rules, state);
 }
 
-void legal_choices(const Rules&, const State&, Decision, ActionList& actions) {
-  for (const Choice choice : {kAdd, kRemove}) {
-    Action action;
-    action.verb = Verb::PickOption;
-    action.expansion = kId;
-    action.option = choice;
-    actions.add(action);
-  }
+void legal_choices(const Rules& rules, const State&, Decision, ActionList& actions) {
+  offer_choices(rules, kId, actions);
 }
 
 void apply_choice(const Rules&, State& state, Decision decision, Action action, EventLog* events) {

@@ -65,11 +65,7 @@ void apply_piece_action(const Rules&, State& state, Action action, EventLog*) {
 
 void legal_rolls(const Rules&, const State&, Decision, ActionList& actions) {
   for (int face = 1; face <= kFarthest; ++face) {
-    Action action;
-    action.verb = Verb::Roll;
-    action.expansion = kId;
-    action.option = static_cast<u8>(face);
-    actions.add(action);
+    actions.add(option_action(Verb::Roll, kId, static_cast<u8>(face)));
   }
 }
 

@@ -61,24 +61,14 @@ void tell(const State& state, EventLog* events, unsigned option, u8 design = 0) 
   events->add(event);
 }
 
-Action pick(unsigned option) {
-  Action action;
-  action.verb = Verb::PickOption;
-  action.expansion = kId;
-  action.option = static_cast<u8>(option);
-  return action;
-}
+Action pick(unsigned option) { return option_action(Verb::PickOption, kId, option); }
 
 // ---- earning
 
 void legal_cards(const Rules&, const State& state, Decision, ActionList& actions) {
   for (unsigned gift = 0; gift < kGifts; ++gift) {
     if (table(state).pile[gift] == 0) continue;
-    Action action;
-    action.verb = Verb::Roll;
-    action.expansion = kId;
-    action.option = static_cast<u8>(1 + gift);
-    actions.add(action);
+    actions.add(option_action(Verb::Roll, kId, 1 + gift));
   }
 }
 

@@ -40,13 +40,7 @@ Ware ware_of(const Rules& rules, unsigned number) {
   return {};
 }
 
-Action pick(unsigned option) {
-  Action action;
-  action.verb = Verb::PickOption;
-  action.expansion = kBuying;
-  action.option = static_cast<u8>(option);
-  return action;
-}
+Action pick(unsigned option) { return option_action(Verb::PickOption, kBuying, option); }
 
 void legal_offers(const Rules& rules, const State& state, Decision decision, ActionList& actions) {
   const int most = std::min<int>(kMostPoints, state.score[decision.who]);

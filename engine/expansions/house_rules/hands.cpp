@@ -80,11 +80,7 @@ void held_by(const Rules& rules, const State& state, Seat seat, HeldTiles& tiles
 void legal_tiles(const Rules& rules, const State& state, Decision, ActionList& actions) {
   for (unsigned places = playable(rules, state), i = 0; i < kMostHeld; ++i) {
     if ((places >> i & 1) == 0) continue;
-    Action action;
-    action.verb = Verb::PickOption;
-    action.expansion = kHands;
-    action.option = static_cast<u8>(i);
-    actions.add(action);
+    actions.add(option_action(Verb::PickOption, kHands, i));
   }
 }
 

@@ -26,13 +26,7 @@ struct Draw {
 Draw& drawing(State& state) { return expansion_state<Draw>(state, kStart); }
 const Draw& drawing(const State& state) { return expansion_state<Draw>(state, kStart); }
 
-Action roll(unsigned option) {
-  Action action;
-  action.verb = Verb::Roll;
-  action.expansion = kStart;
-  action.option = static_cast<u8>(option);
-  return action;
-}
+Action roll(unsigned option) { return option_action(Verb::Roll, kStart, option); }
 
 void begin(State& state, Seat seat, EventLog* events) {
   state.active = seat;

@@ -70,11 +70,7 @@ void legal_sides(const Rules&, const State& state, Decision, ActionList& actions
                                 state.max_y == state.bounds.max_y, state.min_x == state.bounds.min_x};
   for (unsigned side = 0; side < kSides; ++side) {
     if (!reached[side]) continue;
-    Action action;
-    action.verb = Verb::PickOption;
-    action.expansion = kTable;
-    action.option = static_cast<u8>(side);
-    actions.add(action);
+    actions.add(option_action(Verb::PickOption, kTable, static_cast<u8>(side)));
   }
   if (!actions.empty()) actions.add(Action{});
 }

@@ -51,13 +51,7 @@ const Post& post(const State& state) { return expansion_state<Post>(state, kId);
 
 // ---- two counters (LET-01)
 
-Action pick(Choice choice) {
-  Action action;
-  action.verb = Verb::PickOption;
-  action.expansion = kId;
-  action.option = choice;
-  return action;
-}
+Action pick(Choice choice) { return option_action(Verb::PickOption, kId, choice); }
 
 // Everybody who is about to score says which counter moves, the active player first (TURN-06).
 StepResult before_points(const Rules& rules, State& state, EventLog*) {
@@ -117,11 +111,7 @@ bool is_known(const Post& now, u8 number) {
 void legal_draws(const Rules&, const State& state, Decision, ActionList& actions) {
   for (u8 number = 1; number <= kMessages; ++number) {
     if (is_known(post(state), number)) continue;
-    Action action;
-    action.verb = Verb::Roll;
-    action.expansion = kId;
-    action.option = number;
-    actions.add(action);
+    actions.add(option_action(Verb::Roll, kId, number));
   }
 }
 

@@ -108,11 +108,7 @@ bool has_chosen(const State& state, Seat owner) {
 
 void legal_victims(const Rules& rules, const State& state, Decision decision, ActionList& actions) {
   for (unsigned rest = victims(rules, state, decision.who); rest != 0; rest &= rest - 1) {
-    Action action;
-    action.verb = Verb::PickOption;
-    action.expansion = kId;
-    action.option = static_cast<u8>(std::countr_zero(rest));
-    actions.add(action);
+    actions.add(option_action(Verb::PickOption, kId, static_cast<u8>(std::countr_zero(rest))));
   }
 }
 

@@ -20,10 +20,7 @@ void take_token(const Rules& rules, State& state, Seat seat) {
 void legal_openings(const Rules&, const State& state, Decision, ActionList& actions) {
   for (unsigned kind = 0; kind < kTokenKinds; ++kind) {
     if (memory(state).unseen[kind] == 0) continue;
-    Action action;
-    action.verb = Verb::Roll;
-    action.option = static_cast<u8>(kind);
-    actions.add(action);
+    actions.add(option_action(Verb::Roll, kCoreId, static_cast<u8>(kind)));
   }
 }
 

@@ -100,11 +100,7 @@ void legal_deals(const Rules&, const State& state, Decision, ActionList& actions
   for (const u8 held : scout_memory(state).held) dealt |= held;
   for (unsigned tile = 0; tile < kScoutTiles; ++tile) {
     if ((dealt >> tile & 1) != 0) continue;
-    Action action;
-    action.verb = Verb::Roll;
-    action.expansion = kScout;
-    action.option = static_cast<u8>(tile);
-    actions.add(action);
+    actions.add(option_action(Verb::Roll, kScout, static_cast<u8>(tile)));
   }
 }
 
@@ -129,11 +125,7 @@ StepResult offer_scout(const Rules& rules, State& state, EventLog*) {
 void legal_plays(const Rules& rules, const State& state, Decision, ActionList& actions) {
   for (unsigned tile = kScoutTile; tile < kScoutTiles; ++tile) {
     if (!can_play(rules, state, tile)) continue;
-    Action action;
-    action.verb = Verb::PickOption;
-    action.expansion = kScout;
-    action.option = static_cast<u8>(tile);
-    actions.add(action);
+    actions.add(option_action(Verb::PickOption, kScout, static_cast<u8>(tile)));
   }
   add_shaman(rules, state, actions);
   actions.add(Action{});
@@ -158,11 +150,7 @@ void apply_play(const Rules& rules, State& state, Decision, Action action, Event
 
 void add_scout_placing(const Rules& rules, const State& state, ActionList& actions) {
   if (may_refuse(rules, state)) {
-    Action action;
-    action.verb = Verb::PickOption;
-    action.expansion = kScout;
-    action.option = kRefuse;
-    actions.add(action);
+    actions.add(option_action(Verb::PickOption, kScout, kRefuse));
   }
   add_shaman(rules, state, actions);
 }

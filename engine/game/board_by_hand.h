@@ -8,9 +8,9 @@ namespace bastide {
 
 // Sets up a game that has been started (start_game). What cannot be is left undone, and told in words for who
 // wrote it; empty: it is done.
-class BoardBuilder {
+class BoardByHand {
  public:
-  BoardBuilder(const Rules& rules, State& state) : rules_(rules), state_(state) {}
+  BoardByHand(const Rules& rules, State& state) : rules_(rules), state_(state) {}
 
   // Takes away the land that lies there before the first turn: its tiles are in the bag again.
   void clear_land();

@@ -1,10 +1,10 @@
-#include "engine/game/board_builder.h"
+#include "engine/game/board_by_hand.h"
 
 #include "engine/rules/steps.h"
 
 namespace bastide {
 
-void BoardBuilder::clear_land() {
+void BoardByHand::clear_land() {
   for (unsigned i = 0; i < state_.tile_count; ++i) {
     const u8 design = state_.tiles[i].design;
     if (rules_.designs[design].copies != 0) put_back(rules_, state_, design);  // start fields are of no bag
@@ -15,7 +15,7 @@ void BoardBuilder::clear_land() {
   state_.grid.fill(0);
 }
 
-std::string BoardBuilder::lay(u8 design, Cell cell, int rotation) {
+std::string BoardByHand::lay(u8 design, Cell cell, int rotation) {
   const GridEntry entry = state_.at(cell);
   if (is_tile(entry)) return "there lies a tile already";
   if (is_open(entry)) {
@@ -32,7 +32,7 @@ std::string BoardBuilder::lay(u8 design, Cell cell, int rotation) {
   return "";
 }
 
-std::string BoardBuilder::put(Seat seat, u8 piece, SegmentId segment) {
+std::string BoardByHand::put(Seat seat, u8 piece, SegmentId segment) {
   if (!is_seat(seat)) return "there is no such seat";
   if (segment >= state_.segment_count) return "there is no such place";
   if (state_.supply[seat][piece] == 0) return "no such figure in the supply";
@@ -40,19 +40,19 @@ std::string BoardBuilder::put(Seat seat, u8 piece, SegmentId segment) {
   return "";
 }
 
-std::string BoardBuilder::set_score(Seat seat, i32 score) {
+std::string BoardByHand::set_score(Seat seat, i32 score) {
   if (!is_seat(seat)) return "there is no such seat";
   state_.score[seat] = score;
   return "";
 }
 
-std::string BoardBuilder::to_move(Seat seat) {
+std::string BoardByHand::to_move(Seat seat) {
   if (!is_seat(seat)) return "there is no such seat";
   state_.active = seat;
   return "";
 }
 
-void BoardBuilder::fill_bag(std::span<const u8> designs) {
+void BoardByHand::fill_bag(std::span<const u8> designs) {
   state_.bag.fill(0);
   state_.group_left.fill(0);
   for (const u8 design : designs) put_back(rules_, state_, design);
