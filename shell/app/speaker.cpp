@@ -3,6 +3,7 @@
 #include "shell/platform/platform.h"
 #include "shell/play/session_words.h"
 #include "shell/text/locale.h"
+#include "shell/text/words.h"
 #include "shell/told/telling.h"
 
 namespace bastide::shell {

@@ -3,6 +3,7 @@
 #include "shell/look/figures.h"
 #include "shell/panels/scenery.h"
 #include "shell/panels/seats.h"
+#include "shell/text/words.h"
 
 #include <algorithm>
 

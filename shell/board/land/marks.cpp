@@ -102,7 +102,7 @@ void Marks::update(const Session& session, const Wish& wish) {
   for (const PlaceOption& option : session.places()) {
     if (!wish.places) break;
     const bool hovered = hovered_at(option.cell);
-    if ((option.rotations >> rotation_ & 1) != 0)
+    if ((option.rotations >> session.rotation() & 1) != 0)
       legal_now(quads, option.cell, hovered, wish.thick);
     else
       legal_turned(quads, option.cell, hovered, wish.thick);

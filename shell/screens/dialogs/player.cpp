@@ -6,6 +6,7 @@
 #include "shell/panels/seats.h"
 #include "shell/play/ranking.h"
 #include "shell/text/locale.h"
+#include "shell/text/words.h"
 #include "shell/told/telling.h"
 
 namespace bastide::shell {

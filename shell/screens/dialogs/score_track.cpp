@@ -8,6 +8,7 @@
 #include "shell/panels/seats.h"
 #include "shell/screens/dialogs/score_town.h"
 #include "shell/text/game_words.h"
+#include "shell/text/words.h"
 #include "shell/told/telling.h"
 
 #include <map>

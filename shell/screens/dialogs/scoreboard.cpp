@@ -8,6 +8,7 @@
 #include "shell/play/ranking.h"
 #include "shell/screens/dialogs/score_track.h"
 #include "shell/text/locale.h"
+#include "shell/text/words.h"
 
 namespace bastide::shell {
 

@@ -3,6 +3,7 @@
 #include "shell/panels/paper.h"
 #include "shell/panels/seats.h"
 #include "shell/text/locale.h"
+#include "shell/text/words.h"
 
 namespace bastide::shell {
 

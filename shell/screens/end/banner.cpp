@@ -5,7 +5,9 @@
 #include "shell/panels/scenery.h"
 #include "shell/panels/seats.h"
 #include "shell/play/ranking.h"
+#include "shell/text/game_words.h"
 #include "shell/text/locale.h"
+#include "shell/text/words.h"
 
 namespace bastide::shell {
 

@@ -5,6 +5,7 @@
 #include "shell/play/ranking.h"
 #include "shell/text/game_words.h"
 #include "shell/text/locale.h"
+#include "shell/text/words.h"
 
 namespace bastide::shell {
 

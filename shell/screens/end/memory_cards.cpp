@@ -6,6 +6,7 @@
 #include "shell/panels/scenery.h"
 #include "shell/text/game_words.h"
 #include "shell/text/locale.h"
+#include "shell/text/words.h"
 
 #include <algorithm>
 

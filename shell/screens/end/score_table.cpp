@@ -5,6 +5,7 @@
 #include "shell/play/ranking.h"
 #include "shell/screens/end/score_parts.h"
 #include "shell/text/locale.h"
+#include "shell/text/words.h"
 
 namespace bastide::shell {
 

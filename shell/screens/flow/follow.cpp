@@ -9,6 +9,7 @@
 #include "shell/screens/table/finale.h"
 #include "shell/screens/table/prompt.h"
 #include "shell/text/locale.h"
+#include "shell/text/words.h"
 #include "shell/told/sound_events.h"
 #include "shell/told/telling.h"
 

@@ -4,6 +4,7 @@
 #include "shell/panels/seats.h"
 #include "shell/text/game_words.h"
 #include "shell/text/locale.h"
+#include "shell/text/words.h"
 #include "shell/told/telling.h"
 
 namespace bastide::shell {

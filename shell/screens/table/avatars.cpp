@@ -4,6 +4,7 @@
 #include "shell/panels/projection.h"
 #include "shell/panels/seats.h"
 #include "shell/screens/dialogs/player.h"
+#include "shell/text/words.h"
 
 namespace bastide::shell {
 

@@ -6,6 +6,7 @@
 #include "shell/panels/thing.h"
 #include "shell/screens/table/leads.h"
 #include "shell/text/locale.h"
+#include "shell/text/words.h"
 #include "shell/told/telling.h"
 
 namespace bastide::shell {

@@ -4,6 +4,7 @@
 #include "shell/panels/seats.h"
 #include "shell/platform/platform.h"
 #include "shell/text/locale.h"
+#include "shell/text/words.h"
 
 #include <SDL_keycode.h>
 

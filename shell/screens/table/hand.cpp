@@ -2,6 +2,7 @@
 
 #include "shell/screens/table/tile_spots.h"
 #include "shell/text/locale.h"
+#include "shell/text/words.h"
 
 namespace bastide::shell {
 

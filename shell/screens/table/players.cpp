@@ -8,6 +8,7 @@
 #include "shell/screens/dialogs/player.h"
 #include "shell/screens/table/land_buttons.h"
 #include "shell/text/locale.h"
+#include "shell/text/words.h"
 
 #include <algorithm>
 #include <cmath>

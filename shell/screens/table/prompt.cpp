@@ -3,6 +3,7 @@
 #include "shell/panels/seats.h"
 #include "shell/play/holdings.h"
 #include "shell/text/locale.h"
+#include "shell/text/words.h"
 #include "shell/told/telling.h"
 
 namespace bastide::shell {

@@ -5,6 +5,7 @@
 #include "shell/panels/seats.h"
 #include "shell/screens/dialogs/player.h"
 #include "shell/text/locale.h"
+#include "shell/text/words.h"
 
 namespace bastide::shell {
 
