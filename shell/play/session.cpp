@@ -303,15 +303,16 @@ bool Session::choose(int index) {
 }
 
 bool Session::apply(const Action& action) {
-  if (action.verb != Verb::Pass) {
-    const Action copy = action;  // `action` may lie in a list that is about to be cleared
-    if (!game_->apply(copy)) return false;
-  } else {
-    // the expansion that offers the pass is part of it
-    ActionList actions;
-    game_->legal(actions);
-    if (!game_->apply(actions[pass_])) return false;
-  }
+  if (action.verb != Verb::Pass) return take(action);
+  // the expansion that offers the pass is part of it
+  ActionList actions;
+  game_->legal(actions);
+  return take(actions[pass_]);
+}
+
+bool Session::take(const Action& action) {
+  // `action` may lie in a list that is about to be cleared
+  if (const Action copy = action; !game_ || !game_->apply(copy)) return false;
   rotation_ = 0;
   ghost_.reset();
   changed(true);

@@ -122,6 +122,9 @@ class Session {
   [[nodiscard]] const std::vector<Action>& choices() const { return choices_; }
   bool choose(int index);
 
+  // --- an answer that was found elsewhere (thinker.h). false, and nothing changed, if it is not legal.
+  bool take(const Action& action);
+
   // --- what only one player may know. At one screen with others, nothing of it is here before that one
   // looks.
   [[nodiscard]] bool keeps_secrets() const;                       // who is asked has something of the kind
