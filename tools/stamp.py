@@ -24,7 +24,7 @@ folder, *games = sys.argv[1:]
 folder = pathlib.Path(folder)
 LOCALES = pathlib.Path(__file__).resolve().parents[1] / "assets/locales"
 FIRST = ["bastide.js", "bastide.wasm"]
-FETCHED = ["fonts", "art", "games", "locales"]  # for their bytes
+FETCHED = ["fonts", "art", "games", "locales", "ai"]  # for their bytes
 # name: side in pixels, and whether the ground fills the corners
 ICONS = {"192": (192, False), "512": (512, False), "maskable-192": (192, True), "maskable-512": (512, True),
          "apple-180": (180, True)}

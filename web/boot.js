@@ -97,6 +97,14 @@ window.bastideBoot = () => {
     return good;
   }
 
+  // The second module (shell/platform/web_worker.cpp), compiled once for all its workers. Its script is looked at
+  // here, so that no module meets the script of another version.
+  const kWorker = ['ai/worker.js', 'ai/worker.wasm'];
+  async function workerCode() {
+    const [script, bytes] = await Promise.all(kWorker.map(fetchFile));
+    return script && bytes && { script: watch.runnable(kWorker[0]), module: await WebAssembly.compile(bytes) };
+  }
+
   watch.await(kWasm);
   const module = fetch(kWasm, { credentials: 'same-origin' });
   async function instantiate(imports) {
@@ -123,6 +131,7 @@ window.bastideBoot = () => {
     canvas,
     fetchFile,
     loadCode,
+    workerCode,
     newer,
     onFirstFrame,
     printErr: (text) => console.error(text),

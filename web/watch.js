@@ -7,7 +7,7 @@ window.bastideWatch = (() => {
   const kWords = {/* words */};
   // What is fetched for its bytes, by file: how many they are, and the number that their SHA-256 begins with; likewise.
   const kFiles = {/* files */};
-  const kFirst = Object.keys(kFiles).filter((file) => !/^(art|games|locales)\//.test(file)); // the first frame waits for them
+  const kFirst = Object.keys(kFiles).filter((file) => !/^(ai|art|games|locales)\//.test(file)); // the first frame waits for them
   const kPatience = 20_000; // ms without a byte of anything: whatever is awaited does not come
   const kPage = ['page.css', 'watch.js', 'boot.js', 'bastide.js', 'bastide.wasm']; // comes without being looked at
 
@@ -100,7 +100,7 @@ window.bastideWatch = (() => {
   }
 
   // What may run here, by name: hosts can demand that nothing else be asked for (require-trusted-types-for).
-  const kRun = ['boot.js', 'bastide.js', 'offline.js', 'sw.js'];
+  const kRun = ['boot.js', 'bastide.js', 'offline.js', 'sw.js', 'ai/worker.js'];
   function createScriptURL(file) {
     if (!kRun.includes(file)) throw new TypeError(`${file} is no script of ours`);
     return file;

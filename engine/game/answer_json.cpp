@@ -132,4 +132,12 @@ Json answer_json(const Rules& rules, const State& state, Seat seat, std::span<co
   return json;
 }
 
+Json error_json(const Error& error) {
+  Json json;
+  json["error"] = error.what;
+  json["where"] = error.where;
+  json["code"] = error.code;
+  return json;
+}
+
 }  // namespace bastide

@@ -10,4 +10,7 @@ namespace bastide {
 // `state` and `events`, those that are new to the seat, are whole.
 Json answer_json(const Rules& rules, const State& state, Seat seat, std::span<const Event> events);
 
+// A request that is refused: {"error":…,"where":…,"code":…}.
+Json error_json(const Error& error);
+
 }  // namespace bastide

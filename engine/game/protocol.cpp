@@ -10,13 +10,7 @@
 namespace bastide {
 namespace {
 
-std::string refuse(const Error& error) {
-  Json json;
-  json["error"] = error.what;
-  json["where"] = error.where;
-  json["code"] = error.code;
-  return write_json(json);
-}
+std::string refuse(const Error& error) { return write_json(error_json(error)); }
 
 // For whom the answer is: a seat below `players`, or kNobody if none is named.
 Seat seat_of(JsonReader& reader, int players) {

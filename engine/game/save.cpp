@@ -119,7 +119,11 @@ Result<Game> load_game(std::string_view text, Catalogue catalogue) {
   if (text.size() > kMaxSaveBytes) return Error{"longer than 256 KB", "save", "foreign"};
   auto json = parse_json(text, "save");
   if (!json) return json.error();
-  JsonReader reader(*json, "save");
+  return game_from_save(std::move(*json), catalogue);
+}
+
+Result<Game> game_from_save(Json json, Catalogue catalogue) {
+  JsonReader reader(json, "save");
   if (!reader.ok() || reader.text("format") != kFormat)
     return Error{"not a Bastide game", "save.format", "foreign"};
   const int version = reader.integer("version", 0, 0, 1 << 30);
@@ -129,7 +133,7 @@ Result<Game> load_game(std::string_view text, Catalogue catalogue) {
   }
   if (version < 1) reader.fail("missing", "version");
   reader.only({"format", "version", "setup", "chance", "actions", "undone"});
-  mend_names(*json);
+  mend_names(json);
   const Json* setup_json = reader.object("setup");
   const Json* chance = reader.object("chance");
   const Json* actions = reader.array("actions");

@@ -16,6 +16,8 @@
 
 #include "engine/game/game.h"
 
+#include <nlohmann/json_fwd.hpp>
+
 namespace bastide {
 
 inline constexpr int kSaveVersion = 1;
@@ -29,6 +31,8 @@ std::string save_game(const Game& game, Undone undone = Undone::Left);
 // Errors (Error::code): "malformed", "foreign" (JSON, but no Bastide game), "newer_version",
 // "illegal_action" (where names the action), and those of the set-up.
 Result<Game> load_game(std::string_view text, Catalogue catalogue = built_in());
+// The same of a save that came as part of something larger, whose length was checked there.
+Result<Game> game_from_save(nlohmann::ordered_json save, Catalogue catalogue = built_in());
 
 // A save sealed for storage: one header line "bastide 1 <bytes> <crc32>" and the text. unseal refuses
 // anything whose header, length or checksum does not hold: codes "foreign", "newer_version",

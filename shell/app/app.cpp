@@ -6,6 +6,7 @@
 #include "shell/base/allocations.h"
 #include "shell/board/board_view.h"
 #include "shell/platform/platform.h"
+#include "shell/play/thinker.h"
 
 #include <GLES3/gl3.h>
 #include <SDL.h>
@@ -26,6 +27,7 @@ struct App::Window {
 
 App::App()
     : window_(std::make_unique<Window>()),
+      thinker_(std::make_unique<Thinker>(session_)),
       board_(std::make_unique<BoardView>()),
       ui_(std::make_unique<Ui>(session_, *board_)) {}
 App::~App() = default;
@@ -230,6 +232,7 @@ void App::build() {
   io.DisplayFramebufferScale = {pixel_ratio_, pixel_ratio_};
   ImGui::NewFrame();
   board_->set_safe_area(ui_->safe_area());
+  thinker_->follow();
   board_->update(session_, screen_, pixel_ratio_, seconds_);
   ui_->frame(seconds_);
 }

@@ -8,12 +8,14 @@
 
 #include <memory>
 #include <string>
+#include <string_view>
 
 union SDL_Event;
 
 namespace bastide::shell {
 
 class BoardView;
+class Thinker;
 class Ui;
 
 class App {
@@ -34,6 +36,9 @@ class App {
 
   // What window.bastide.probe() answers: JSON for tests and embedding pages (probe.cpp).
   [[nodiscard]] std::string probe();
+  // What window.bastide.think() does: "ask SEED", "ask SEED PATIENCE", "play", "cancel"; for tests, until
+  // there is something to click. Answers how the thinker stands.
+  [[nodiscard]] std::string think(std::string_view command);
   // What window.bastide.drawn() answers: JSON of the texts, widgets and surfaces that the next frame will
   // show. It takes in what was put in so far and lets the panels follow, without drawing.
   [[nodiscard]] std::string drawn();
@@ -53,6 +58,7 @@ class App {
 
   std::unique_ptr<Window> window_;
   Session session_;
+  std::unique_ptr<Thinker> thinker_;
   std::unique_ptr<BoardView> board_;
   std::unique_ptr<Ui> ui_;
   Vec2 screen_;  // CSS pixels

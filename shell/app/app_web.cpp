@@ -5,10 +5,11 @@
 
 #include <emscripten.h>
 
+#include <cstdlib>
 #include <string>
 
 // clang-format off
-EM_JS_DEPS(bastide_app, "$UTF8ToString");
+EM_JS_DEPS(bastide_app, "$UTF8ToString,$stringToNewUTF8");
 
 EM_JS(int, js_page_width, (), { return window.innerWidth; });
 EM_JS(int, js_page_height, (), { return window.innerHeight; });
@@ -25,11 +26,12 @@ EM_JS(void, js_size_canvas, (int w, int h), {
   if (canvas.height !== h) canvas.height = h;
 });
 EM_JS(void, js_install_probe, (), {
-  // Read-only: tests and embedding pages look, but play with real clicks and keys.
+  // Read-only but for 'think': tests and embedding pages look, but play with real clicks and keys.
   window['bastide'] = Object.freeze({
     'version': 1,
     'probe': () => JSON.parse(UTF8ToString(_bastide_probe())),
     'drawn': () => JSON.parse(UTF8ToString(_bastide_drawn())),
+    'think': (command) => JSON.parse(UTF8ToString(_bastide_think(stringToNewUTF8(command)))),
   });
   const canvas = document.getElementById('canvas');
   canvas.addEventListener('webglcontextlost', (event) => { event.preventDefault(); _bastide_context(0); });
@@ -80,6 +82,12 @@ extern "C" EMSCRIPTEN_KEEPALIVE const char* bastide_probe() {
 
 extern "C" EMSCRIPTEN_KEEPALIVE const char* bastide_drawn() {
   probed = the_app->drawn();
+  return probed.c_str();
+}
+
+extern "C" EMSCRIPTEN_KEEPALIVE const char* bastide_think(char* command) {
+  probed = the_app->think(command);
+  free(command);
   return probed.c_str();
 }
 

@@ -1,6 +1,7 @@
 // What window.bastide.probe() answers: where things are on the screen and how the game stands, for
 // tests, assistive scripts and embedding pages. Read-only.
 #include "engine/data/json.h"
+#include "engine/game/action_json.h"
 #include "shell/app/app.h"
 #include "shell/app/ui.h"
 #include "shell/board/board_view.h"
@@ -8,6 +9,7 @@
 #include "shell/platform/platform.h"
 #include "shell/play/aids.h"
 #include "shell/play/holdings.h"
+#include "shell/play/thinker.h"
 #include "shell/render/painter.h"
 #include "shell/text/locale.h"
 #include "shell/text/words.h"
@@ -204,7 +206,32 @@ void add_aids(const Session& session, const BoardView& board, const Ui& ui, Json
   out["marks"] = {{"places", board.marked_places()}, {"dead", board.marked_dead()}};
 }
 
+Json thinker_json(const Thinker& thinker, const Session& session) {
+  static constexpr std::array<const char*, 4> kStates = {"idle", "asked", "answered", "failed"};
+  Json out = {{"state", kStates[static_cast<std::size_t>(thinker.state())]},
+              {"failure", thinker.failure()},
+              {"started", platform::workers_started()}};
+  if (thinker.answer())
+    out["answer"] = action_json(session.game().rules(), session.game().state(), *thinker.answer());
+  return out;
+}
+
 }  // namespace
+
+std::string App::think(std::string_view command) {
+  const auto word = [&] {
+    const std::string_view first = command.substr(0, command.find(' '));
+    command.remove_prefix(std::min(first.size() + 1, command.size()));
+    return std::string(first);
+  };
+  const std::string verb = word();
+  const std::string seed = word();
+  thinker_->follow();
+  if (verb == "ask") thinker_->ask(seed, command.empty() ? Thinker::kPatience : std::atoi(word().c_str()));
+  if (verb == "cancel") thinker_->cancel();
+  if (verb == "play" && thinker_->play()) wake();
+  return write_json(thinker_json(*thinker_, session_));
+}
 
 std::string App::probe() {
   Json out;

@@ -1,5 +1,6 @@
-// Stubs of platform.h for native tests: values live in memory, nothing is fetched or shown.
+// Stubs of platform.h and worker.h for native tests: values live in memory, nothing is fetched or shown.
 #include "shell/platform/platform.h"
+#include "shell/platform/worker.h"
 
 #include <map>
 
@@ -61,6 +62,10 @@ void load_image(std::string_view, ImageOptions, std::function<void(LoadedImage)>
 float text_width(std::string_view, const TextFont&) { return 0; }
 TextPicture text_picture(std::string_view, const TextFont&) { return {}; }
 void drop_picture(const TextPicture&) {}
+
+void ask_worker(std::string_view, int, WorkerDone) {}
+void end_worker() {}
+int workers_started() { return 0; }
 
 bool newer_version() { return false; }
 void take_newer_version() {}

@@ -256,7 +256,7 @@ void Session::choose_piece(int index) {
 
 bool Session::confirm() {
   if (phase() != Phase::Figure || spot_ < 0) return false;
-  return apply(spots_[static_cast<std::size_t>(spot_)].actions[static_cast<std::size_t>(piece_)]);
+  return take(spots_[static_cast<std::size_t>(spot_)].actions[static_cast<std::size_t>(piece_)]);
 }
 
 void Session::go_beside(bool on) {
@@ -272,7 +272,7 @@ bool Session::skip() {
     go_beside(false);
     return true;
   }
-  return game_ && pass_ && !game_->over() && apply(*pass_);
+  return game_ && pass_ && !game_->over() && take(*pass_);
 }
 
 bool Session::answer() {
@@ -294,11 +294,11 @@ void Session::pick(int n) {
 
 bool Session::choose(int index) {
   if (index < 0 || index >= static_cast<int>(choices_.size())) return false;
-  return apply(choices_[static_cast<std::size_t>(index)]);
+  return take(choices_[static_cast<std::size_t>(index)]);
 }
 
-bool Session::apply(Action action) {
-  if (!game_->apply(action)) return false;
+bool Session::take(Action action) {
+  if (!game_ || !game_->apply(action)) return false;
   rotation_ = 0;
   ghost_.reset();
   changed(false);

@@ -131,6 +131,9 @@ class Session {
   [[nodiscard]] const std::vector<Action>& choices() const { return choices_; }
   bool choose(int index);
 
+  // --- an answer that was found elsewhere (thinker.h). false, and nothing changed, if it is not legal.
+  bool take(Action action);  // a copy: one of ours lies in a list that is cleared
+
   // --- what only one player may know. At one screen with others, nothing of it is here before that one
   // looks.
   [[nodiscard]] bool keeps_secrets() const;                       // who is asked has something of the kind
@@ -161,7 +164,6 @@ class Session {
   void sort_answers(const ActionList& actions);
   void add_spot(const Action& action);
   void choose_offers();
-  bool apply(Action action);  // a copy: the list it is from is cleared
   [[nodiscard]] const PlaceOption* option_at(Cell cell) const;
   [[nodiscard]] Action placement(Cell cell, int rotation) const;  // of the tile in hand
   [[nodiscard]] std::optional<RefusedPlace> find_refused(Cell cell, int rotation, int step, int count) const;

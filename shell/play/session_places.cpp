@@ -138,7 +138,7 @@ std::optional<RefusedPlace> Session::find_refused_beyond(Cell from, int side) co
 
 bool Session::place() {
   if (phase() != Phase::Place || !ghost_fits()) return false;
-  return apply(placement(*ghost_, rotation_));
+  return take(placement(*ghost_, rotation_));
 }
 
 }  // namespace bastide::shell

@@ -31,6 +31,7 @@ test('first load stays below 1 MB, a base game with its pictures below 1.5 MB', 
   for (const [name, [size, plain]] of Object.entries(whole))
     note(`${String(size).padStart(8)}  ${name} (${plain})${first[name] ? '' : '  with the game'}`);
   note(`${String(sum(first)).padStart(8)}  in all before a game, ${sum(whole)} in all with a base game`);
+  t.deepEqual(Object.keys(whole).filter((name) => name.startsWith('ai/')), [], 'the worker was fetched, which nobody wanted');
   t.ok(whole['art/base_c2.webp'] && whole['bastide.wasm'], 'what a game needs was not asked for');
   t.ok(first['bastide.wasm'][0] <= kModule, `the module weighs ${first['bastide.wasm'][0]} bytes`);
   t.ok(sum(first) <= kFirstLoad, `the first load weighs ${sum(first)} bytes`);

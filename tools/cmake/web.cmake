@@ -1,11 +1,11 @@
-# The Emscripten side: bastide.cjs for node, and bastide.js + bastide.wasm for the page.
+# The Emscripten side: bastide.cjs for node, bastide.js + bastide.wasm for the page, ai/ for its worker.
 
 set(web_engine_opt -Os CACHE STRING "Optimisation of the engine's rules")
 set(web_common_link -sALLOW_MEMORY_GROWTH=1 -sASSERTIONS=0 -sSTACK_SIZE=1MB -fno-exceptions)
 
-# CMAKE_BUILD_TYPE is MinSizeRel (-Oz), a later -Os on the same command line wins. Only the rules are made fast
-# (the AI runs there), by -Os: some 5 % behind -O2 (the bench of bastide.cjs), and 45 KB lighter; what reads
-# and writes files and links runs once where a game is opened or kept.
+# CMAKE_BUILD_TYPE is MinSizeRel (-Oz), a later -Os on the same command line wins. The page's module is light: one
+# game at a time is nothing, and computer players think in the worker. For the command line the rules are made fast, by
+# -Os: some 5 % behind -O2; what reads and writes files and links runs once where a game is opened or kept.
 file(GLOB_RECURSE fast_sources CONFIGURE_DEPENDS engine/core/*.cpp engine/rules/*.cpp engine/expansions/*.cpp
   engine/families/*.cpp)
 foreach(once_a_game rules/catalogue rules/build families/carcassonne/load families/castle/aids families/castle/facts
@@ -20,14 +20,12 @@ own_code(bastide_fast)
 target_compile_options(bastide_fast PRIVATE -fno-exceptions -fno-rtti ${web_engine_opt})
 target_link_libraries(bastide_fast PUBLIC bastide_json)
 precompiled(bastide_fast ${std_headers} <nlohmann/json.hpp>)
-list(REMOVE_ITEM engine_sources ${fast_sources})
-set_property(TARGET bastide_engine PROPERTY SOURCES ${engine_sources} "${CMAKE_BINARY_DIR}/generated/tile_files.cpp")
-target_sources(bastide_engine PRIVATE $<TARGET_OBJECTS:bastide_fast>)
 
 # a game's facts are a file of the page; the command line has them built in
 embed_json("${CMAKE_BINARY_DIR}/generated/no_game_files.cpp" "" game_files)
 if(TARGET bastide)
-  target_sources(bastide PRIVATE "${CMAKE_BINARY_DIR}/generated/game_files.cpp")
+  # the fast objects stand before the library, whose own of the same files are then not taken
+  target_sources(bastide PRIVATE $<TARGET_OBJECTS:bastide_fast> "${CMAKE_BINARY_DIR}/generated/game_files.cpp")
   set_target_properties(bastide PROPERTIES SUFFIX .cjs)
   target_compile_options(bastide PRIVATE -fno-exceptions)
   target_link_options(bastide PRIVATE ${web_common_link} -O2
@@ -93,13 +91,18 @@ foreach(file index.html boot.js)
   configure_file("${CMAKE_SOURCE_DIR}/tools/emptypage/${file}" "${CMAKE_BINARY_DIR}/empty/${file}" COPYONLY)
 endforeach()
 
-# --- the computer players' worker: the engine without a window, off the main thread
-file(GLOB_RECURSE worker_sources CONFIGURE_DEPENDS shell/worker/*.cpp)
-if(worker_sources)
-  add_executable(bastide_worker ${worker_sources} "${CMAKE_BINARY_DIR}/generated/no_game_files.cpp")
-  set_target_properties(bastide_worker PROPERTIES OUTPUT_NAME bastide_ai RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/app")
-  own_code(bastide_worker)
-  target_compile_options(bastide_worker PRIVATE -fno-exceptions -fno-rtti)
-  target_link_libraries(bastide_worker PRIVATE bastide_engine)
-  target_link_options(bastide_worker PRIVATE ${web_module_link} -sENVIRONMENT=worker -sEXPORT_NAME=createBastideAi)
-endif()
+# --- the computer players' worker: the engine without a window, off the main thread, made for speed, with the facts of
+# all games built in. Browsers without SIMD refuse it, which is told like any refusal (shell/platform/worker.h).
+file(GLOB worker_sources CONFIGURE_DEPENDS shell/worker/*.cpp)
+set(worker_before "${CMAKE_SOURCE_DIR}/shell/worker/before.js")
+add_executable(bastide_worker ${worker_sources} ${engine_sources}
+  "${CMAKE_BINARY_DIR}/generated/tile_files.cpp" "${CMAKE_BINARY_DIR}/generated/game_files.cpp")
+set_target_properties(bastide_worker PROPERTIES OUTPUT_NAME worker RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/ai"
+  LINK_DEPENDS "${worker_before}")
+own_code(bastide_worker)
+target_compile_options(bastide_worker PRIVATE -fno-exceptions -fno-rtti -Wno-invalid-pp-token -O3 -msimd128)
+target_link_libraries(bastide_worker PRIVATE bastide_json)
+precompiled(bastide_worker ${std_headers} <nlohmann/json.hpp>)
+target_link_options(bastide_worker PRIVATE ${web_common_link} -O3 -msimd128 --closure=1 -sFILESYSTEM=0
+  -sDYNAMIC_EXECUTION=0 -sMALLOC=emmalloc -sINITIAL_HEAP=16MB -sENVIRONMENT=worker
+  -sEXPORTED_FUNCTIONS=_main,_malloc,_free "SHELL:--pre-js ${worker_before}")

@@ -1,0 +1,116 @@
+// The browser side of worker.h: one worker at most, and one question at a time.
+#include "shell/platform/calls.h"
+#include "shell/platform/worker.h"
+
+#include <emscripten.h>
+
+#include <cstdlib>
+#include <utility>
+
+// clang-format off
+EM_JS_DEPS(bastide_platform_worker, "$UTF8ToString,$stringToNewUTF8");
+
+// The ends are those of WorkerEnd. `asked` is the number of the question that waits, 0: none; whatever is about
+// another one is of a worker that has been ended.
+EM_JS(void, js_prepare_worker, (), {
+  let [asked, worker, code, timer, started] = [0, null, null, 0, 0];
+  const drop = () => {
+    if (worker) worker.terminate();
+    worker = null;
+  };
+  const end = () => {
+    asked = 0;
+    clearTimeout(timer);
+    drop();
+  };
+  const tell = (why, text) => {
+    const call = asked;
+    asked = 0;
+    clearTimeout(timer);
+    if (why) drop();
+    if (why) code = null;  // fetched anew, and looked at
+    if (call) _bastide_worker(call, why, stringToNewUTF8(text));
+  };
+  const start = (made) => {
+    const mine = worker = new Worker(made['script']);
+    ++started;
+    return new Promise((ready) => {
+      let up = false;
+      const broken = (event) => {
+        event.preventDefault();
+        console.warn('the worker: ' + (event.message || event.type));
+        if (worker === mine) tell(up ? 3 : 2, '');
+      };
+      mine.onerror = mine.onmessageerror = broken;
+      mine.onmessage = ({data}) => {
+        if (worker !== mine) return;
+        if (data) { if (data[0] === asked) tell(0, String(data[1])); return; }
+        up = true;
+        ready();
+      };
+      mine.postMessage(made['module']);
+    });
+  };
+  const ask = async (call, message, patience) => {
+    if (asked) end();
+    asked = call;
+    const is_asked = () => asked === call;
+    const wait = () => { timer = setTimeout(() => tell(4, ''), patience); };
+    try {
+      if (!worker) {
+        const made = await (code || (code = Module['workerCode']()));
+        if (!is_asked()) return;
+        if (!made) return tell(1, '');
+        wait();
+        await start(made);
+        if (!is_asked()) return;
+        clearTimeout(timer);
+      }
+      wait();
+      worker.postMessage([call, message]);
+    } catch (error) {
+      console.warn('no worker: ' + error);
+      if (is_asked()) tell(2, '');
+    }
+  };
+  Module['worker'] = {'ask': ask, 'end': end, 'started': () => started};
+});
+EM_JS(void, js_ask_worker, (int call, const char* message, int patience), {
+  Module['worker']['ask'](call, UTF8ToString(message), patience);
+});
+EM_JS(void, js_end_worker, (), { Module['worker']['end'](); });
+EM_JS(int, js_workers_started, (), { return Module['worker']['started'](); });
+// clang-format on
+
+namespace bastide::shell::platform {
+
+namespace {
+
+WorkerDone waiting;
+int last_call = 0;  // 0: never asked
+
+}  // namespace
+
+extern "C" EMSCRIPTEN_KEEPALIVE void bastide_worker(int call, int end, char* text) {
+  const std::string answer = text != nullptr ? text : "";
+  free(text);
+  if (call != last_call || !waiting) return;
+  const WorkerDone done = std::exchange(waiting, nullptr);
+  done(text != nullptr ? static_cast<WorkerEnd>(end) : WorkerEnd::Broken, answer);
+  wake_loop();
+}
+
+void ask_worker(std::string_view message, int patience_ms, WorkerDone done) {
+  if (last_call == 0) js_prepare_worker();
+  waiting = std::move(done);
+  js_ask_worker(++last_call, std::string(message).c_str(), patience_ms);
+}
+
+void end_worker() {
+  waiting = nullptr;
+  if (last_call != 0) js_end_worker();
+}
+
+int workers_started() { return last_call == 0 ? 0 : js_workers_started(); }
+
+}  // namespace bastide::shell::platform

@@ -1,0 +1,88 @@
+#include "shell/play/thinker.h"
+
+#include "engine/data/json.h"
+#include "engine/game/action_json.h"
+#include "engine/game/save.h"
+
+namespace bastide::shell {
+
+void Thinker::ask(std::string_view seed, int patience_ms) {
+  cancel();
+  if (session_.who() == kNobody) return;
+  message_ = R"({"cmd":"go","seat":)" + std::to_string(session_.who()) + R"(,"seed":")" + std::string(seed) +
+             R"(","game":)" + save_game(session_.game()) + "}";
+  patience_ms_ = patience_ms;
+  attempts_ = 0;
+  revision_ = session_.revision();
+  state_ = State::Asked;
+  send();
+}
+
+void Thinker::send() {
+  ++attempts_;
+  worker_.ask(message_, patience_ms_,
+              [this](platform::WorkerEnd end, const std::string& text) { hear(end, text); });
+}
+
+void Thinker::cancel() {
+  if (state_ == State::Asked) worker_.end();
+  state_ = State::Idle;
+  answer_.reset();
+  failure_ = {};
+}
+
+bool Thinker::is_of_this_position() const { return revision_ == session_.revision(); }
+
+void Thinker::follow() {
+  if (state_ != State::Idle && !is_of_this_position()) cancel();
+}
+
+void Thinker::hear(platform::WorkerEnd end, const std::string& text) {
+  if (state_ != State::Asked) return;
+  if (!is_of_this_position()) {
+    cancel();
+    return;
+  }
+  switch (end) {
+    case platform::WorkerEnd::Answered:
+      if (!understand(text)) fail("illegal");
+      return;
+    case platform::WorkerEnd::Missing: return fail("missing");
+    case platform::WorkerEnd::Refused: return fail("refused");
+    case platform::WorkerEnd::Broken: return fail("broken");
+    case platform::WorkerEnd::Silent: return fail("silent");
+  }
+}
+
+bool Thinker::understand(const std::string& text) {
+  const auto answer = parse_json(text, "answer");
+  if (!answer) return false;
+  JsonReader reader(*answer, "answer");
+  const Json* told = reader.object("action");
+  if (told == nullptr) return false;
+  const auto action = action_from_json(session_.game().rules(), session_.game().state(), *told);
+  if (!action) return false;
+  answer_ = *action;
+  state_ = State::Answered;
+  return true;
+}
+
+// What is not there, or may not run, will not be there a moment later; anything else is tried with a fresh
+// one.
+void Thinker::fail(std::string_view why) {
+  if (why != "missing" && why != "refused" && attempts_ < kAttempts) {
+    if (why == "illegal") worker_.end();
+    return send();
+  }
+  state_ = State::Failed;
+  failure_ = why;
+}
+
+bool Thinker::play() {
+  if (state_ != State::Answered || !is_of_this_position()) return false;
+  const Action action = *answer_;
+  cancel();
+  return session_.take(action);
+}
+
+}  // namespace bastide::shell

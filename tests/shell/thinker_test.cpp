@@ -1,0 +1,185 @@
+// The thinker: what it asks, what of the answers reaches the session, and what becomes of a worker that
+// fails.
+#include "shell/play/thinker.h"
+
+#include "engine/ai/go.h"
+#include "engine/data/json.h"
+#include "engine/game/action_json.h"
+
+#include <doctest/doctest.h>
+
+#include <vector>
+
+using namespace bastide;
+using namespace bastide::shell;
+using platform::WorkerEnd;
+
+namespace {
+
+// A worker that answers when the test says so.
+struct FakeWorker {
+  std::vector<std::string> asked;
+  platform::WorkerDone waiting;
+  int ended = 0;
+
+  Worker worker() {
+    return {.ask =
+                [this](std::string_view message, int, platform::WorkerDone done) {
+                  asked.emplace_back(message);
+                  waiting = std::move(done);
+                },
+            .end =
+                [this] {
+                  ++ended;
+                  waiting = nullptr;
+                }};
+  }
+  void say(WorkerEnd end, const std::string& text = "") {
+    REQUIRE(waiting);
+    std::exchange(waiting, nullptr)(end, text);
+  }
+  void answer() { say(WorkerEnd::Answered, ai::answer_go(asked.back())); }
+};
+
+void start(Session& session, u8 family = 0) {
+  GameSetup setup;
+  setup.setup.family = family;
+  setup.players = default_players(2);
+  setup.seed = "thinker";
+  auto game = Game::create(setup);
+  REQUIRE_MESSAGE(game.ok(), game.error().text());
+  session.start(std::move(*game));
+}
+
+struct Asked {
+  Session session;
+  FakeWorker fake;
+  Thinker thinker{session, fake.worker()};
+  Asked() {
+    start(session);
+    thinker.ask("1");
+    REQUIRE(thinker.state() == Thinker::State::Asked);
+  }
+};
+
+}  // namespace
+
+TEST_CASE("the thinker plays each game to its end, answer by answer") {
+  for (u8 family = 0; family < built_in().size(); ++family) {
+    Session session;
+    FakeWorker fake;
+    Thinker thinker(session, fake.worker());
+    start(session, family);
+    while (session.phase() != Phase::Over) {
+      const std::size_t actions = session.game().actions().size();
+      thinker.ask("t-" + std::to_string(actions));
+      CHECK(session.game().actions().size() == actions);
+      fake.answer();
+      REQUIRE(thinker.state() == Thinker::State::Answered);
+      CHECK(session.game().actions().size() == actions);  // nothing happens before it is taken
+      REQUIRE(thinker.play());
+      CHECK(session.game().actions().size() == actions + 1);
+      CHECK(thinker.state() == Thinker::State::Idle);
+    }
+    thinker.ask("over");
+    CHECK(thinker.state() == Thinker::State::Idle);
+    CHECK(fake.ended == 0);
+  }
+}
+
+TEST_CASE_FIXTURE(Asked, "what is cancelled does not reach the game") {
+  const auto late = fake.waiting;
+  thinker.cancel();
+  CHECK(thinker.state() == Thinker::State::Idle);
+  CHECK(fake.ended == 1);
+  late(WorkerEnd::Answered, ai::answer_go(fake.asked.back()));  // a worker that does not care
+  CHECK(thinker.state() == Thinker::State::Idle);
+  CHECK_FALSE(thinker.play());
+  CHECK(session.game().actions().empty());
+}
+
+TEST_CASE_FIXTURE(Asked, "an answer is for the position it was asked in") {
+  REQUIRE(session.take(*action_from_json(session.game().rules(), session.game().state(), Json(0))));
+  SUBCASE("seen at once") {
+    thinker.follow();
+    CHECK(fake.ended == 1);
+  }
+  SUBCASE("seen when it comes") { fake.answer(); }
+  CHECK(thinker.state() == Thinker::State::Idle);
+  CHECK_FALSE(thinker.play());
+  CHECK(session.game().actions().size() == 1);
+}
+
+TEST_CASE_FIXTURE(Asked, "an answer that came is dropped when the game goes on without it") {
+  fake.answer();
+  REQUIRE(thinker.state() == Thinker::State::Answered);
+  const Action answer = *thinker.answer();
+  REQUIRE(session.take(answer));
+  REQUIRE(session.undo());
+  CHECK_FALSE(thinker.play());
+  thinker.follow();
+  CHECK(thinker.state() == Thinker::State::Idle);
+}
+
+TEST_CASE_FIXTURE(Asked, "of two questions the last is answered") {
+  thinker.ask("2");
+  CHECK(fake.ended == 1);
+  CHECK(fake.asked.size() == 2);
+  fake.answer();
+  CHECK(thinker.state() == Thinker::State::Answered);
+}
+
+TEST_CASE_FIXTURE(Asked, "answers that are none are never played, and asked for again from a fresh worker") {
+  for (const char* bad : {"", "null", "[]", "{}", R"({"action":0})", R"({"action":{"verb":"pass"}})",
+                          R"({"action":{"verb":"place_tile","x":90,"y":0,"rotation":0}})",
+                          R"({"error":"no","where":"","code":"malformed"})"}) {
+    CAPTURE(bad);
+    thinker.ask("bad");
+    fake.asked.resize(1);
+    const int before = fake.ended;
+    for (int attempt = 1; attempt < Thinker::kAttempts; ++attempt) {
+      fake.say(WorkerEnd::Answered, bad);
+      CHECK(thinker.state() == Thinker::State::Asked);
+      CHECK(fake.ended == before + attempt);
+    }
+    fake.say(WorkerEnd::Answered, bad);
+    CHECK(thinker.state() == Thinker::State::Failed);
+    CHECK(thinker.failure() == "illegal");
+    CHECK(session.game().actions().empty());
+  }
+}
+
+TEST_CASE_FIXTURE(Asked, "a worker that breaks or is silent is replaced, and gives up in the end") {
+  fake.say(WorkerEnd::Broken);
+  CHECK(fake.asked.size() == 2);
+  CHECK(fake.asked[0] == fake.asked[1]);
+  fake.say(WorkerEnd::Silent);
+  CHECK(fake.asked.size() == 3);
+  SUBCASE("answers after all") {
+    fake.answer();
+    CHECK(thinker.play());
+  }
+  SUBCASE("for good") {
+    fake.say(WorkerEnd::Silent);
+    CHECK(thinker.state() == Thinker::State::Failed);
+    CHECK(thinker.failure() == "silent");
+    thinker.ask("again");
+    fake.answer();
+    CHECK(thinker.failure().empty());
+    CHECK(thinker.play());
+  }
+}
+
+TEST_CASE_FIXTURE(Asked, "what is not there or may not run is told at once") {
+  SUBCASE("missing") {
+    fake.say(WorkerEnd::Missing);
+    CHECK(thinker.failure() == "missing");
+  }
+  SUBCASE("refused") {
+    fake.say(WorkerEnd::Refused);
+    CHECK(thinker.failure() == "refused");
+  }
+  CHECK(thinker.state() == Thinker::State::Failed);
+  CHECK(fake.asked.size() == 1);
+  CHECK_FALSE(thinker.play());
+}
