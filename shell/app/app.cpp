@@ -220,6 +220,8 @@ void App::frame() {
   if (!ready_ && !ui_->probe().empty()) {        // once there is something to click
     ready_ = true;
     platform::set_ready();
+    if (platform::listen_to_host([this](const platform::HostWord& word) { host_.hear(word); }))
+      host_.tell_ready();
   }
 }
 

@@ -2,6 +2,7 @@
 // drawing. Nothing is drawn while nothing changes: whoever changes something calls wake().
 #pragma once
 
+#include "shell/app/host.h"
 #include "shell/base/geometry.h"
 #include "shell/play/session.h"
 #include "shell/render/work.h"
@@ -59,6 +60,7 @@ class App {
   std::unique_ptr<Window> window_;
   Session session_;
   std::unique_ptr<Thinker> thinker_;
+  Host host_;
   std::unique_ptr<BoardView> board_;
   std::unique_ptr<Ui> ui_;
   Vec2 screen_;  // CSS pixels

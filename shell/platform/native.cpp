@@ -1,4 +1,6 @@
-// Stubs of platform.h and worker.h for native tests: values live in memory, nothing is fetched or shown.
+// Stubs of platform.h, worker.h and channel.h for native tests: values live in memory, nothing is fetched or
+// shown.
+#include "shell/platform/channel.h"
 #include "shell/platform/platform.h"
 #include "shell/platform/worker.h"
 
@@ -66,6 +68,9 @@ void drop_picture(const TextPicture&) {}
 void ask_worker(std::string_view, int, WorkerDone) {}
 void end_worker() {}
 int workers_started() { return 0; }
+
+bool listen_to_host(std::function<void(const HostWord&)>) { return false; }
+void tell_host(std::string_view) {}
 
 bool newer_version() { return false; }
 void take_newer_version() {}
