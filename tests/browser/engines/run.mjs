@@ -58,6 +58,16 @@ const checks = {
       assert.match(await all.app.page.evaluate(() => location.hash), game === 'carcassonne' ? /^(?!.*g=)/ : new RegExp(`g=${game}`));
     },
   ])),
+  'the worker answers, and is ended and started again': async ({ app }) => {
+    const think = (command) => app.page.evaluate((words) => window.bastide.think(words), command);
+    for (const wanted of [1, 2]) {
+      await think(`ask seed-${wanted}`);
+      await eventually(async () => (await think('')).state !== 'asked', 'an answer');
+      const { state, failure, started } = await think('');
+      assert.deepEqual([state, failure, started], ['answered', '', wanted]);
+      await app.page.evaluate(() => { window.bastide.think('ask other'); window.bastide.think('cancel'); });
+    }
+  },
   'without a network: what was played opens, or the browser keeps no pages': async (all) => {
     const kept = await all.app.page.evaluate(async () => Boolean(navigator.serviceWorker && (await navigator.serviceWorker.getRegistration())?.active));
     all.note = kept ? 'kept by its worker' : 'no worker here';
