@@ -225,7 +225,7 @@ for (const taken of [true, false]) {
         await settled(app, (s) => s.widgets.some((w) => w.id === 'wait.again')); // a dialog tells of it first
         await press(app, 'wait.leave');
       }
-      const gone = `Some parts of this version are gone: ${taken ? 'the words of your language' : 'the chosen game'}.`;
+      const gone = `Some parts of this version are gone: ${taken ? 'the words of your language' : 'The Castle'}.`;
       await settled(app, (s, words) => s.widgets.find((w) => w.id === 'notice.close')?.label.startsWith(words), gone);
       t.equal((await probe(app)).rules, !taken); // words of the other version were not taken
       t.equal(await changed(app), '');

@@ -223,7 +223,6 @@ test('the words of the house rules fit, in three languages', async (t) => {
 const kFamilyLooks = [['en', 360, 640], ['cs', 390, 844], ['sk', 844, 390], ['cs', 820, 1180], ['sk', 1440, 900]];
 
 async function familySetup(app, look) {
-  await key(app, 'Escape');
   await toStart(app);
   await press(app, 'start.new');
   await press(app, `setup.game.${app.family}`);

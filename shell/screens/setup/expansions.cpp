@@ -132,10 +132,10 @@ void ExpansionCards::draw_paper(const Rect& r, bool on, float glow) {
   c.frame(r, on ? kGreen : blend(kLine, kGold, glow), 14, on ? 2.6F : 1.2F + glow);
 }
 
-// Of those whose facts name none it is known once they are in play.
+// Where a game's facts list its tiles themselves, and not in sets, it is known once they are in play.
 std::string ExpansionCards::tiles_words(const Expansion& expansion) {
   int added = tiles_of(expansion, draft_.rules());
-  if (added == 0) {
+  if (!entry_of(draft_.rules()).family->facts.empty()) {
     const auto& made = draft_.made();
     for (int i = 0; made && i < made->design_count; ++i) {
       const TileDesign& design = made->designs[static_cast<unsigned>(i)];

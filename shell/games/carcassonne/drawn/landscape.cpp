@@ -15,6 +15,6 @@ constexpr Standing kLand[] = {{"cyp1", 0.04F, 0.94F, 1.2F},         {"tree2", 0.
 }  // namespace
 
 extern const ExpansionPicture kPicture;
-const ExpansionPicture kPicture{.key = "carcassonne", .beside_winner = kLand};
+const ExpansionPicture kPicture{.key = "core", .beside_winner = kLand};
 
 }  // namespace bastide::shell::landscape_picture
