@@ -10,6 +10,25 @@
 // clang-format off
 EM_JS_DEPS(bastide_platform_worker, "$UTF8ToString,$stringToNewUTF8");
 
+// A worker of its own: `ready` once it runs, `heard` for what it says from then on, `broken` with whether it has run.
+EM_JS(void, js_prepare_new_worker, (), {
+  Module['newWorker'] = (made, ready, heard, broken) => {
+    const worker = new Worker(made['script']);
+    let up = false;
+    worker.onerror = worker.onmessageerror = (event) => {
+      event.preventDefault();
+      console.warn('the worker: ' + (event.message || event.type));
+      broken(up);
+    };
+    worker.onmessage = ({data}) => {
+      if (data) return heard(data);
+      up = true;
+      ready();
+    };
+    worker.postMessage(made['module']);
+    return worker;
+  };
+});
 // The ends are those of WorkerEnd. `asked` is the number of the question that waits, 0: none; whatever is about
 // another one is of a worker that has been ended.
 EM_JS(void, js_prepare_worker, (), {
@@ -32,23 +51,11 @@ EM_JS(void, js_prepare_worker, (), {
     if (call) _bastide_worker(call, why, stringToNewUTF8(text));
   };
   const start = (made) => {
-    const mine = worker = new Worker(made['script']);
     ++started;
     return new Promise((ready) => {
-      let up = false;
-      const broken = (event) => {
-        event.preventDefault();
-        console.warn('the worker: ' + (event.message || event.type));
-        if (worker === mine) tell(up ? 3 : 2, '');
-      };
-      mine.onerror = mine.onmessageerror = broken;
-      mine.onmessage = ({data}) => {
-        if (worker !== mine) return;
-        if (data) { if (data[0] === asked) tell(0, String(data[1])); return; }
-        up = true;
-        ready();
-      };
-      mine.postMessage(made['module']);
+      const heard = ([call, answer]) => { if (worker === mine && call === asked) tell(0, String(answer)); };
+      const broken = (up) => { if (worker === mine) tell(up ? 3 : 2, ''); };
+      const mine = worker = Module['newWorker'](made, ready, heard, broken);
     });
   };
   const ask = async (call, message, patience) => {
@@ -101,7 +108,7 @@ extern "C" EMSCRIPTEN_KEEPALIVE void bastide_worker(int call, int end, char* tex
 }
 
 void ask_worker(std::string_view message, int patience_ms, WorkerDone done) {
-  if (last_call == 0) js_prepare_worker();
+  if (last_call == 0) js_prepare_new_worker(), js_prepare_worker();
   waiting = std::move(done);
   js_ask_worker(++last_call, std::string(message).c_str(), patience_ms);
 }
