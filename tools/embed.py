@@ -1,15 +1,18 @@
 #!/usr/bin/env python3
 """Turns JSON files into one C++ source of string literals (see engine/data/assets.h).
 
-usage: embed.py OUT.cpp FUNCTION [FILE.json or FOLDER ...]
-A folder is one text (packed.py).
+usage: embed.py [--first-words] OUT.cpp FUNCTION [FILE.json or FOLDER ...]
+A folder is one text (packed.py). --first-words: of texts those alone that the first frame may show.
 A broken file stops the build here, with its name, rather than the game later.
 """
 import pathlib
 import sys
 
-from packed import packed, packed_folder
+from packed import packed, packed_folder, packed_words
 
+first_words = "--first-words" in sys.argv
+if first_words:
+    sys.argv.remove("--first-words")
 out, function, *files = sys.argv[1:]
 
 
@@ -28,7 +31,7 @@ def literal(text):
 entries = []
 for path in sorted(pathlib.Path(f) for f in files):
     try:
-        text = packed_folder(path) if path.is_dir() else packed(path)
+        text = packed_folder(path) if path.is_dir() else packed_words(path)[0] if first_words else packed(path)
     except ValueError as error:
         sys.exit(f"{path}: {error}")
     entries.append(f'  {{"{path.stem}",\n{literal(text)}}},\n')

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Runs clang-tidy over our sources. A file that was found clean is not looked at again until what it depends
-on has changed: the text that the compiler sees, its flags, .clang-tidy, clang-tidy's version. What was clean is
+"""Runs clang-tidy over our sources, in the bundles that they are compiled in (tools/bundles.py), which takes a quarter of
+the time. A bundle that was found clean is not looked at again until what it depends on has changed: the text that the compiler sees, its flags, .clang-tidy, clang-tidy's version. What was clean is
 known from this checkout's own runs (BUILD_FOLDER/tidy) and from tools/tidy.clean, which is committed, so that a
-fresh clone has only the files to look at that changed since.
+fresh clone has only the bundles to look at that changed since.
 
 usage: tidy.py [-j N] [--all] [--record FILE] [--spot N] BUILD_FOLDER [part of a path ...]
-  --all     looks at every file, whatever is known
+  --all     looks at every bundle, whatever is known
   --record  writes down there what is clean now (tools/lint puts the record together)
-  --spot N  looks at N of the recorded files all the same, others for every commit: the list must not lie
+  --spot N  looks at N of the recorded bundles all the same, others for every commit: the list must not lie
 exit 1 when anything is found
 """
 import argparse
@@ -28,6 +28,9 @@ RECORD = ROOT / "tools/tidy.clean"
 OURS = re.compile(r"^(engine|shell|tools)/")
 # comments that clang-tidy reads and the compiler does not see
 HEEDED = re.compile(rb"^.*(?:NOLINT|/\*\s*\w+\s*=\s*\*/).*$", re.M)
+
+# where a line of the compiler's text stands
+MARKER = re.compile(rb'# \d+ "([^"]*)"')
 
 parser = argparse.ArgumentParser(usage=__doc__)
 parser.add_argument("-j", type=int, default=2)
@@ -78,23 +81,23 @@ def recorded():
     return {line for line in RECORD.read_text().split("\n") if line and not line.startswith("#")}
 
 
-headers = sorted(f for folder in ("engine", "shell", "tools") for f in (ROOT / folder).rglob("*.h"))
-# only headers that have such comments count: one more header must not make everything look new
-common = b"\0".join([(ROOT / ".clang-tidy").read_bytes(), output(tidy, "--version").encode(), *filter(None, map(heeded, headers))])
+common = (ROOT / ".clang-tidy").read_bytes() + output(tidy, "--version").encode()
 known = recorded()
-entries = []
+entries = []  # (sources, how they are compiled)
 for entry in json.loads((build / "compile_commands.json").read_text()):
     path = pathlib.Path(entry["file"])
-    name = str(path.relative_to(ROOT)) if path.is_relative_to(ROOT) else ""
-    if OURS.match(name) and (not args.parts or any(part in name for part in args.parts)):
-        entries.append((name, entry))
+    bundled = path.is_relative_to(build / "bundles")
+    paths = [ROOT / one for one in re.findall(r'^#include "(.*)"', path.read_text(), re.M)] if bundled else [path]
+    names = [str(one.relative_to(ROOT)) for one in paths if one.is_relative_to(ROOT)]
+    if any(OURS.match(name) and (not args.parts or any(part in name for part in args.parts)) for name in names):
+        entries.append((names, entry))
 # what em++ would add: clang-tidy knows neither its target nor its headers
 extra = shlex.split(output("em++", "--cflags")) if any("em++" in entry["command"] for _, entry in entries) else []
 head = output("git", "rev-parse", "HEAD")
-spot = set(sorted((name for name, _ in entries), key=lambda n: hashlib.sha256((head + n).encode()).digest())[: args.spot])
+spot = sorted((names[0] for names, _ in entries), key=lambda n: hashlib.sha256((head + n).encode()).digest())[: args.spot]
 
 
-def check(name, entry):
+def check(names, entry):
     """(key, whether it was looked at, what was found)"""
     words = shlex.split(entry["command"])
     first = next(i for i, word in enumerate(words) if re.search(r"(\+\+|c\+\+)(-\d+)?$", word))
@@ -102,11 +105,15 @@ def check(name, entry):
     at = flags.index("-o")
     del flags[at : at + 2]
     flags.remove("-c")
-    seen = subprocess.run([clang, *flags, "-E", "-P"], cwd=entry["directory"], capture_output=True)
-    text = b"\0".join([common, everywhere_alike(flags).encode(), heeded(ROOT / name), seen.stdout])
+    seen = subprocess.run([clang, *flags, "-E"], cwd=entry["directory"], capture_output=True)
+    lines = [line for line in seen.stdout.split(b"\n") if line]
+    read = {MARKER.match(line)[1].decode() for line in lines if line.startswith(b'# ')}  # all that was included
+    ours = sorted(path for path in read if path.startswith(f"{ROOT}/") and not path.startswith(f"{build}/"))
+    text = b"\0".join([common, everywhere_alike(flags).encode(), *filter(None, (heeded(pathlib.Path(path)) for path in ours)),
+                       *(line for line in lines if not line.startswith(b"# "))])
     key = hashlib.sha256(text).hexdigest()[:20]
     was_clean = seen.returncode == 0 and ((stamps / key).exists() or key in known)
-    if was_clean and not args.all and not (key in known and name in spot):
+    if was_clean and not args.all and not (key in known and names[0] in spot):
         return key, False, ""
     done = subprocess.run([tidy, "--quiet", entry["file"], "--", *flags], cwd=ROOT, capture_output=True, text=True)
     if done.returncode == 0:
@@ -118,7 +125,7 @@ def check(name, entry):
 clean = set()
 looked = dirty = 0
 with concurrent.futures.ThreadPoolExecutor(args.j) as pool:
-    for (name, _), (key, anew, text) in zip(entries, pool.map(lambda one: check(*one), entries)):
+    for (names, _), (key, anew, text) in zip(entries, pool.map(lambda one: check(*one), entries)):
         looked += anew
         if text:
             dirty += 1
@@ -127,5 +134,5 @@ with concurrent.futures.ThreadPoolExecutor(args.j) as pool:
             clean.add(key)
 if args.record:
     args.record.write_text("".join(f"{key}\n" for key in sorted(clean)))
-print(f"{len(entries)} files, {looked} looked at, {dirty} with findings")
+print(f"{sum(len(names) for names, _ in entries)} files in {len(entries)} bundles, {looked} looked at, {dirty} with findings")
 sys.exit(1 if dirty else 0)

@@ -79,22 +79,26 @@ window.bastideBoot = () => {
     return bytes;
   }
 
-  // What only games beside the first run is a module of its own (tools/split.py): the first one imports its
-  // functions, and finds them in its table once the other is there. Before, none of them is called.
+  // What the first frame does not need are modules of their own (tools/split.py), by name: the first one imports their
+  // functions, and finds them in its table once such a module is there. Before, none of them is called.
   const kLater = {/* later */};
-  const placeholders = new Proxy({}, { get: (_, name) => () => { throw new WebAssembly.RuntimeError(`${kLater} ${name}`); } });
+  const placeholders = (file) => new Proxy({}, { get: (_, name) => () => { throw new WebAssembly.RuntimeError(`${file} ${name}`); } });
   let exported = null;
-  let later = null;
-  async function linkLater() {
-    const bytes = await watch.read(kLater);
+  const linked = new Map();
+  async function link(file) {
+    const bytes = await fetchFile(file);
     if (bytes) await WebAssembly.instantiate(bytes, { first: exported });
     return Boolean(bytes);
   }
-  async function loadCode() {
-    later ??= linkLater().catch((error) => { console.warn(String(error)); return false; });
-    const good = await later;
-    if (!good) later = null;
+  async function loadCode(name) {
+    const file = kLater[name];
+    if (!linked.has(file)) linked.set(file, link(file).catch((error) => { console.warn(String(error)); return false; }));
+    const good = await linked.get(file);
+    if (!good) linked.delete(file);
     return good;
+  }
+  if (location.hash.length > 1 || watch.keeps()) { // their first screen is one of these
+    for (const file of [kLater.screens, `locales/screens/${watch.language}.json`]) early.set(file, watch.read(file));
   }
 
   // The second module (shell/platform/web_worker.cpp), compiled once for all its workers. Its script is looked at
@@ -103,6 +107,26 @@ window.bastideBoot = () => {
   async function workerCode() {
     const [script, bytes] = await Promise.all(kWorker.map(fetchFile));
     return script && bytes && { script: watch.runnable(kWorker[0]), module: await WebAssembly.compile(bytes) };
+  }
+
+  // A text as a code to scan: its rows from the top, a character a module, '1' where it is dark; null where what
+  // makes it does not come, or no code holds so much. Fetched with the first.
+  const kCodes = 'codes/qrcode.js';
+  async function makeCode(text) {
+    try {
+      if (!window.qrcode) {
+        if (!await fetchFile(kCodes)) return null;
+        await watch.script(kCodes, 'qrcode', { needed: false });
+      }
+      const code = window.qrcode(0, 'L'); // as large as it must be, with the least that mends what is not seen well
+      code.addData(text, 'Byte');
+      code.make();
+      const each = [...Array(code.getModuleCount()).keys()];
+      return each.map((row) => each.map((column) => (code.isDark(row, column) ? 1 : 0)).join('')).join('\n');
+    } catch (error) {
+      console.warn(String(error));
+      return null;
+    }
   }
 
   watch.await(kWasm);
@@ -132,13 +156,14 @@ window.bastideBoot = () => {
     fetchFile,
     loadCode,
     workerCode,
+    makeCode,
     newer,
     onFirstFrame,
     printErr: (text) => console.error(text),
     print: (text) => console.log(text),
     cannotDraw: (lacking) => watch.say(lacking === 'webgl' ? 'webgl' : 'shaders', { saved: true }),
     instantiateWasm: (imports, done) => {
-      instantiate({ ...imports, later: placeholders }).then((made) => {
+      instantiate({ ...imports, ...Object.fromEntries(Object.entries(kLater).map(([name, file]) => [name, placeholders(file)])) }).then((made) => {
         exported = made.instance.exports;
         watch.here(kWasm);
         done({ exports: Object.fromEntries(Object.entries(exported).map(([name, thing]) => [name, entry(thing)])) });

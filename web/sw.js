@@ -1,12 +1,13 @@
 // The service worker: played once, the game opens without a network. It keeps the files of one version, known by
 // their hashes, so that versions never mix and no login page is ever taken for a file. What the first frame needs
-// is kept at once, pictures and the worker's module when they are used. A newer version is fetched beside the present one and waits until
-// the player takes it (offline.js) or every page of the old one is closed. What is kept is looked at whenever it is
-// given out: what has been lost or changed meanwhile comes from the host again. Where nothing can be kept, all does.
+// and what all screens run is kept at once, pictures and the worker's module when they are used. A newer version is
+// fetched beside the present one and waits until the player takes it (offline.js) or every page of the old one is
+// closed. What is kept is looked at whenever it is given out: what has been lost or changed meanwhile comes from the
+// host again. Where nothing can be kept, all does.
 'use strict';
 const kVersion = {/* version */};
 const kFiles = {/* files */}; // path below the page's folder -> start of its SHA-256; by tools/stamp.py
-const kFirst = Object.keys(kFiles).filter((file) => !/^(ai|art|games|icons)\//.test(file));
+const kFirst = Object.keys(kFiles).filter((file) => !/^(ai|art|codes|games|icons|puzzles)\//.test(file));
 const kOurs = `bastide ${new URL(registration.scope).pathname} `; // a host may hold more than one game
 const kCache = kOurs + kVersion;
 

@@ -7,7 +7,7 @@ window.bastideWatch = (() => {
   const kWords = {/* words */};
   // What is fetched for its bytes, by file: how many they are, and the number that their SHA-256 begins with; likewise.
   const kFiles = {/* files */};
-  const kFirst = Object.keys(kFiles).filter((file) => !/^(ai|art|games|locales)\//.test(file)); // the first frame waits for them
+  const kFirst = Object.keys(kFiles).filter((file) => !/^(ai|art|codes|games|later|locales)\//.test(file)); // the first frame waits for them
   const kPatience = 20_000; // ms without a byte of anything: whatever is awaited does not come
   const kPage = ['page.css', 'watch.js', 'boot.js', 'bastide.js', 'bastide.wasm']; // comes without being looked at
 
@@ -16,6 +16,12 @@ window.bastideWatch = (() => {
   const bar = document.getElementById('progress');
   const button = document.getElementById('again');
   document.getElementById('stuck').remove(); // what says that not even this file came
+
+  // What was chosen before the game is there to ask; else the style follows the system.
+  try {
+    const { theme } = JSON.parse(localStorage.getItem('bastide.settings'));
+    if (['light', 'dark'].includes(theme)) document.documentElement.dataset.theme = theme;
+  } catch {}
 
   // As the game chooses: what was saved, else what the browser wishes, else English.
   function language() {
@@ -100,7 +106,7 @@ window.bastideWatch = (() => {
   }
 
   // What may run here, by name: hosts can demand that nothing else be asked for (require-trusted-types-for).
-  const kRun = ['boot.js', 'bastide.js', 'offline.js', 'sw.js', 'ai/worker.js'];
+  const kRun = ['boot.js', 'bastide.js', 'offline.js', 'sw.js', 'ai/worker.js', 'codes/qrcode.js'];
   function createScriptURL(file) {
     if (!kRun.includes(file)) throw new TypeError(`${file} is no script of ours`);
     return file;
@@ -110,11 +116,11 @@ window.bastideWatch = (() => {
   const runnable = (file) => policy?.createScriptURL(file) ?? file;
 
   // A script of ours; `name` is what it defines on `window`, to know a script from something else. One that is not
-  // needed is never missed.
+  // needed is never missed: whoever asked for it is told.
   function script(file, name, { needed = true } = {}) {
     if (needed) await_(file, slow(file));
-    const lost = () => { if (needed) missing(file); };
-    return new Promise((done) => {
+    return new Promise((done, refused) => {
+      const lost = () => (needed ? missing(file) : refused(new Error(`${file} does not come`)));
       const element = document.createElement('script');
       element.src = runnable(file);
       element.addEventListener('load', () => {

@@ -1,59 +1,175 @@
 #include "engine/ai/go.h"
 
 #include "engine/ai/answer.h"
+#include "engine/ai/effect.h"
+#include "engine/ai/levels.h"
+#include "engine/ai/review.h"
 #include "engine/data/json.h"
 #include "engine/game/answer_json.h"
 #include "engine/game/deck.h"
 
+#include <cmath>
 #include <memory>
 
 namespace bastide::ai {
 namespace {
 
-// A message that has been read.
-struct Request {
-  Game game;
-  Seat seat;
-  std::string seed;
+constexpr int kReviewSimulations = 1'500;
+constexpr int kMostSimulations = 100'000'000;
+
+// What a message asks, besides the game.
+struct Question {
+  Seat seat = kNobody;  // kNobody: whoever is to decide
+  std::string seed = "go";
+  std::string player;  // empty: any legal answer
+  int simulations = 0;
+  int ms = 0;
+  int moves = 0;  // so many of the best are told, with what they bring
 };
 
-Result<Request> read_request(std::string_view message, Catalogue catalogue) {
-  if (message.size() > kMaxGoBytes) return Error{"longer than 257 KB", "message"};
-  auto json = parse_json(message, "message");
-  if (!json) return json.error();
-  JsonReader reader(*json, "");
+// Reads what is common to both forms. `whole`: seat, seed and game must be there.
+Result<Question> read_question(const Json& json, bool whole, bool has_clock) {
+  JsonReader reader(json, "");
   const std::string command = reader.text("cmd");
   if (!reader.ok()) return reader.error();
   if (command != "go") return Error{"expected go", "cmd", "unknown_command"};
-  reader.only({"cmd", "seat", "seed", "game"});
-  reader.require("seat");
-  const int seat = reader.integer("seat", 0, 0, kMaxPlayers - 1);
-  const std::string seed = reader.text("seed");
-  if (reader.ok() && !is_valid_seed(seed))
+  std::vector<std::string_view> known = {"cmd", "seat", "seed", "player", "simulations", "moves"};
+  if (whole) known.emplace_back("game");
+  if (has_clock) known.emplace_back("ms");
+  reader.only(known);
+  Question question;
+  if (whole || reader.has("seat")) {
+    reader.require("seat");
+    question.seat = static_cast<Seat>(reader.integer("seat", 0, 0, kMaxPlayers - 1));
+  }
+  if (whole || reader.has("seed")) question.seed = reader.text("seed");
+  if (reader.ok() && !is_valid_seed(question.seed))
     reader.fail("1 to 40 characters of A-Z a-z 0-9 . _ -", "seed", "seed");
-  if (reader.object("game") == nullptr) reader.fail("missing", "game");
+  question.player = reader.text("player");
+  question.simulations = reader.integer("simulations", 0, 1, kMostSimulations);
+  question.moves = reader.integer("moves", 0, 1, static_cast<int>(kMostCandidates));
+  question.ms = reader.integer("ms", 0, 1, kMostMs);
   if (!reader.ok()) return reader.error();
-  auto game = game_from_save(std::move((*json)["game"]), catalogue);
-  if (!game) return game.error();
-  if (game->over()) return Error{"the game is over", "game", "over"};
-  if (const Seat asked = pending(game->state()).who; asked != seat)
-    return Error{"seat " + std::to_string(asked) + " is asked", "seat", "not_asked"};
-  return Request{std::move(*game), static_cast<Seat>(seat), seed};
+  return question;
+}
+
+Json line_json(const Rules& rules, const State& view, const Line& own, unsigned length) {
+  Json line = Json::array();
+  const auto state = std::make_unique<State>();
+  clone(*state, view);
+  for (unsigned i = 0; i < length; ++i) {
+    line.push_back(action_json(rules, *state, own[i]));
+    if (i + 1 < length) apply(rules, *state, own[i]);
+  }
+  return line;
+}
+
+double rounded(double points) { return std::round(points * 10) / 10; }
+
+Json moves_json(const Rules& rules, const State& view, const Choice& choice, unsigned most) {
+  Json moves = Json::array();
+  for (unsigned i = 0; i < most && i < choice.moves.size(); ++i) {
+    const Candidate& one = choice.moves[i];
+    const Effect effect = effect_of(rules, view, one.line);
+    moves.push_back({{"line", line_json(rules, view, one.line, one.line.size())},
+                     {"margin", rounded(one.margin)},
+                     {"points", effect.points},
+                     {"later", effect.later},
+                     {"home", effect.home},
+                     {"takes", effect.takes},
+                     {"gives", effect.gives},
+                     {"blocks", effect.blocks},
+                     {"denies", effect.denies}});
+  }
+  return moves;
+}
+
+std::string refuse(const Error& error) { return write_json(error_json(error)); }
+
+std::string answer(const Game& game, const Question& question, const Stopwatch* clock) {
+  if (game.over()) return refuse({"the game is over", "game", "over"});
+  const Seat asked = pending(game.state()).who;
+  if (question.seat != kNobody && asked != question.seat)
+    return refuse({"seat " + std::to_string(asked) + " is asked", "seat", "not_asked"});
+  const Rules& rules = game.rules();
+  // from here on nothing is known but what the seat may know
+  const auto view = std::make_unique<State>();
+  view_for(rules, game.state(), asked, *view);
+  const u64 seed = hash_text(question.seed);
+  Json told;
+  if (question.player.empty()) {
+    Rng rng(seed);
+    told["action"] = action_json(rules, *view, choose_answer(rules, *view, rng));
+    return write_json(told);
+  }
+  const std::unique_ptr<Player> player = make_player(question.player);
+  if (player == nullptr) return refuse({"expected gentle, steady, sharp or master", "player", "player"});
+  Budget budget;
+  budget.simulations = static_cast<u32>(question.simulations);
+  if (question.ms != 0) {
+    clock->start(clock->self, question.ms);
+    budget.stop = clock->is_over;
+    budget.clock = clock->self;
+  }
+  if (question.ms == 0 && question.simulations == 0) budget.simulations = usual_simulations(question.player);
+  const Choice choice = player->choose(rules, *view, budget, seed);
+  told["action"] = action_json(rules, *view, choice.action);
+  told["margin"] = rounded(choice.margin);
+  told["simulations"] = choice.simulations;
+  told["line"] = line_json(rules, *view, choice.line, choice.own);
+  if (question.moves > 0)
+    told["moves"] = moves_json(rules, *view, choice, static_cast<unsigned>(question.moves));
+  return write_json(told);
+}
+
+// "review" in place of "go".
+std::string answer_review(Json& json, Catalogue catalogue) {
+  JsonReader reader(json, "");
+  reader.text("cmd");
+  reader.only({"cmd", "at", "simulations", "game"});
+  const int at = reader.integer("at", 0, 0, 1 << 16);
+  const int simulations = reader.integer("simulations", kReviewSimulations, 1, kMostSimulations);
+  if (reader.object("game") == nullptr) reader.fail("missing", "game");
+  if (!reader.ok()) return refuse(reader.error());
+  auto game = game_from_save(std::move(json["game"]), catalogue);
+  if (!game) return refuse(game.error());
+  const Verdict verdict = review(*game, static_cast<std::size_t>(at), static_cast<u32>(simulations), 1);
+  Json told;
+  told["at"] = at;
+  if (verdict.seat == kNobody) return write_json(told);
+  const Rules& rules = game->rules();  // which is back at that decision
+  told["seat"] = verdict.seat;
+  told["margin"] = rounded(verdict.margin);
+  told["cost"] = rounded(verdict.cost());
+  told["played"] = line_json(rules, game->state(), verdict.played, verdict.played.size());
+  told["best"] = line_json(rules, game->state(), verdict.best, verdict.best.size());
+  return write_json(told);
 }
 
 }  // namespace
 
-std::string answer_go(std::string_view message, Catalogue catalogue) {
-  const auto request = read_request(message, catalogue);
-  if (!request) return write_json(error_json(request.error()));
-  const Rules& rules = request->game.rules();
-  // from here on nothing is known but what the seat may know
-  const auto view = std::make_unique<State>();
-  view_for(rules, request->game.state(), request->seat, *view);
-  Rng rng(hash_text(request->seed));
-  Json answer;
-  answer["action"] = action_json(rules, *view, choose_answer(rules, *view, rng));
-  return write_json(answer);
+std::string answer_go(std::string_view message, Catalogue catalogue, const Stopwatch* clock) {
+  if (message.size() > kMaxGoBytes) return refuse({"longer than 257 KB", "message"});
+  auto json = parse_json(message, "message");
+  if (!json) return refuse(json.error());
+  if (JsonReader(*json, "").text("cmd") == "review") return answer_review(*json, catalogue);
+  const auto question = read_question(*json, true, clock != nullptr);
+  if (!question) return refuse(question.error());
+  JsonReader reader(*json, "");
+  if (reader.object("game") == nullptr) reader.fail("missing", "game");
+  if (!reader.ok()) return refuse(reader.error());
+  auto game = game_from_save(std::move((*json)["game"]), catalogue);
+  if (!game) return refuse(game.error());
+  return answer(*game, *question, clock);
+}
+
+std::string answer_go(const Game& game, std::string_view message, const Stopwatch* clock) {
+  const auto json = parse_json(message, "line");
+  if (!json) return refuse(json.error());
+  const auto question = read_question(*json, false, clock != nullptr);
+  if (!question) return refuse(question.error());
+  if (question->player.empty()) return refuse({"missing", "player", "malformed"});
+  return answer(game, *question, clock);
 }
 
 }  // namespace bastide::ai

@@ -83,6 +83,12 @@ class ActionList {
     items_[static_cast<unsigned>(size_)] = action;
     size_ += keep ? 1 : 0;
   }
+  // Room for so many more entries, written without asking each time; taken are those before `end`.
+  [[nodiscard]] Action* room_for(unsigned entries) {
+    guard(size_ + static_cast<int>(entries) <= kCapacity, "ActionList");
+    return items_ + size_;
+  }
+  void take_until(const Action* end) { size_ = static_cast<int>(end - items_); }
   // Unless it is in the list: two figures of a kind may stand on one segment.
   void add_once(const Action& action) {
     for (const Action& known : *this) {

@@ -8,18 +8,24 @@
 
 namespace bastide {
 
-// The root segment of the feature that `segment` belongs to. Depth is at most log2(size).
+// The root segment of the feature that `segment` belongs to. Depth is at most log2(size). Most segments are
+// roots or lie right below one, which of the two is close to random: the first steps are taken without
+// asking, for a root is its own parent.
 inline SegmentId find(const State& state, SegmentId segment) {
+  segment = state.parent[segment];
   while (state.parent[segment] != segment) segment = state.parent[segment];
   return segment;
 }
 
 // The same, shortening the path on the way (hot: placing).
 inline SegmentId find_and_shorten(State& state, SegmentId segment) {
-  while (state.parent[segment] != segment) {
-    state.parent[segment] = state.parent[state.parent[segment]];
-    segment = state.parent[segment];
-  }
+  SegmentId above = state.parent[segment];
+  do {
+    above = state.parent[above];
+    state.parent[segment] = above;
+    segment = above;
+    above = state.parent[segment];
+  } while (above != segment);
   return segment;
 }
 

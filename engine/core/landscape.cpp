@@ -23,18 +23,21 @@ void add_open_cell(State& state, Cell cell, u16 need) {
   state.grid[grid_index(cell)] = static_cast<GridEntry>(kOpenFlag | index);
 }
 
-// The empty cell on a side of a tile: only terrains that match may lie at its facing side (BASE-11).
+// The empty cell on a side of a tile: only terrains that match may lie at its facing side (BASE-11). Whether
+// it is open already is close to random: no branch on it.
 inline void need_at(State& state, const LandscapeTraits& traits, Cell beside, unsigned fit, int side) {
   const unsigned terrain = static_cast<unsigned>(std::countr_zero((fit >> (4 * side)) & 0xFu));
   const int their_side = opposite(side);
   const auto need = static_cast<u16>((kAnyTerrain & ~(0xFu << (4 * their_side))) |
                                      (static_cast<unsigned>(traits.match[terrain]) << (4 * their_side)));
-  const GridEntry entry = state.at(beside);
-  if (is_open(entry)) {
-    state.open_need[entry & (kOpenFlag - 1u)] &= need;
-  } else {
-    add_open_cell(state, beside, need);
-  }
+  GridEntry& entry = state.grid[grid_index(beside)];
+  const bool known = is_open(entry);
+  const unsigned index = known ? entry & (kOpenFlag - 1u) : state.open_count;
+  const unsigned any_if_new = static_cast<unsigned>(known) - 1u;
+  state.open_need[index] = static_cast<u16>((state.open_need[index] | any_if_new) & need);
+  state.open_cell[index] = beside;
+  entry = static_cast<GridEntry>(kOpenFlag | index);
+  state.open_count = static_cast<u16>(state.open_count + (known ? 0 : 1));
 }
 
 // A segment as newly laid: a feature of its own.
@@ -114,6 +117,18 @@ void join_side(State& state, const LandscapeTraits& traits, const TileDesign* de
   if (right != left || their_left != their_right) join_half(right, their_left);
 }
 
+// A side of the new tile at which no tile lies.
+void end_side(State& state, const LandscapeTraits& traits, const TileDesign* designs, const PlacedTile& tile,
+              int side) {
+  const Cell beside = neighbour(tile.cell, side);
+  if (on_board(state, traits, beside)) {
+    need_at(state, traits, beside, designs[tile.design].fit(tile.rotation), side);
+    return;
+  }
+  const SegmentId middle = middle_of(designs, tile, side);
+  if (traits.border_closes && middle != kNoSegmentId) close_edge(state, middle);
+}
+
 // Cells around that no tile will ever fill, where such cells count as filled.
 int filled_by_border(const State& state, const LandscapeTraits& traits, Cell cell) {
   if (!traits.border_closes) return 0;
@@ -132,9 +147,10 @@ void update_surrounded(State& state, const LandscapeTraits& traits, const TileDe
                        const PlacedTile& tile) {
   for (unsigned i = 0; i < state.surrounded_count; ++i) {
     const Surrounded& entry = state.surrounded[i];
-    const int dx = entry.cell.x - tile.cell.x;
-    const int dy = entry.cell.y - tile.cell.y;
-    if (dx >= -1 && dx <= 1 && dy >= -1 && dy <= 1) --state.features[entry.segment].open;
+    const auto dx = static_cast<unsigned>(entry.cell.x - tile.cell.x + 1);
+    const auto dy = static_cast<unsigned>(entry.cell.y - tile.cell.y + 1);
+    i16& missing = state.features[entry.segment].open;
+    missing = static_cast<i16>(missing - (static_cast<int>(dx <= 2) & static_cast<int>(dy <= 2)));
   }
   for (unsigned rest = design.surrounded; rest != 0; rest &= rest - 1) {
     const unsigned local = static_cast<unsigned>(std::countr_zero(rest));
@@ -220,21 +236,16 @@ int lay_tile(State& state, const LandscapeTraits& traits, const TileDesign* desi
   state.min_y = std::min(state.min_y, cell.y);
   state.max_y = std::max(state.max_y, cell.y);
 
-  const unsigned fit = design.fit(rotation);
-  for (int side = 0; side < kSides; ++side) {
-    const Cell beside = neighbour(cell, side);
-    const GridEntry entry = state.at(beside);
-    if (is_tile(entry)) {
-      join_side(state, traits, designs, tile, state.tiles[entry - 1u], side);
-      continue;
-    }
-    if (!on_board(state, traits, beside)) {
-      const SegmentId middle = middle_of(designs, tile, side);
-      if (traits.border_closes && middle != kNoSegmentId) close_edge(state, middle);
-      continue;
-    }
-    need_at(state, traits, beside, fit, side);
+  // Which sides have neighbours is close to random, how many is not: first all of those, then the others.
+  unsigned joined = 0;
+  for (unsigned side = 0; side < kSides; ++side)
+    joined |= static_cast<unsigned>(is_tile(state.at(neighbour(cell, static_cast<int>(side))))) << side;
+  for (unsigned rest = joined; rest != 0; rest &= rest - 1) {
+    const int side = std::countr_zero(rest);
+    join_side(state, traits, designs, tile, state.tiles[state.at(neighbour(cell, side)) - 1u], side);
   }
+  for (unsigned rest = ~joined & 0xFu; rest != 0; rest &= rest - 1)
+    end_side(state, traits, designs, tile, std::countr_zero(rest));
   update_surrounded(state, traits, design, tile);
   return static_cast<int>(index);
 }

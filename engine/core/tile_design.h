@@ -45,6 +45,7 @@ struct TileDesign {
   u8 group = 0;               // of the bag, lower groups are drawn first; from kBagGroups on a pile beside it
   ExpansionId expansion = 0;  // the expansion whose set it comes from
   u16 surrounded = 0;         // local segments that complete when all 8 neighbours lie (monastery)
+  u16 closing = 0;  // local segments that complete when no edge is open (LandscapeTraits::closing_kinds)
 
   [[nodiscard]] u16 fit(int rotation) const { return static_cast<u16>(fit4 >> (16 * rotation)); }
 };

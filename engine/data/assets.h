@@ -17,6 +17,9 @@ struct File {
 // assets/tiles/*.json, sorted by name.
 std::span<const File> tile_files();
 
+// assets/ai/*.json: what computer players have learned, a file for each family.
+std::span<const File> ai_files();
+
 // Facts of stand-alone games beside the first (assets/<game>). The command line and whatever is native have
 // them built in; the page fetches the file of a game when it is wanted and gives it here.
 std::span<const File> game_files();

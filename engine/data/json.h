@@ -15,7 +15,7 @@ namespace bastide {
 using Json = nlohmann::ordered_json;
 
 // Members of one object: more than anything here is written with, and few enough to be searched one by one.
-inline constexpr int kMaxMembers = 1000;
+inline constexpr int kMaxMembers = 2000;
 
 // Parses a text, in time that goes with its length; `where` names the source in errors, which say where in
 // it. Refuses texts nested deeper than 32, objects with more than kMaxMembers, a key given twice, whole

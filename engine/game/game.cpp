@@ -130,16 +130,18 @@ bool Game::redo() {
   return true;
 }
 
-std::vector<Game::Breakdown> Game::breakdown() const {
-  std::vector<Breakdown> result(static_cast<std::size_t>(rules_->setup.players));
-  for (const Event& event : log_.events()) {
+std::vector<Game::Breakdown> Game::breakdown() const { return breakdown(*rules_, log_.events()); }
+
+std::vector<Game::Breakdown> Game::breakdown(const Rules& rules, const std::vector<Event>& events) {
+  std::vector<Breakdown> result(static_cast<std::size_t>(rules.setup.players));
+  for (const Event& event : events) {
     if (event.kind != EventKind::Scored) continue;
     Breakdown& seat = result[event.seat];
     if (event.feature_segment == kNoSegmentId) {  // not a feature's points: named by their reasons
       for (const PointItem& item : event.points)
-        seat[std::string(rules_->reason_key(item.reason))] += item.amount;
+        seat[std::string(rules.reason_key(item.reason))] += item.amount;
     } else {
-      seat[std::string(rules_->family->kinds[event.feature].key)] += event.amount;
+      seat[std::string(rules.family->kinds[event.feature].key)] += event.amount;
     }
   }
   return result;

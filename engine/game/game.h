@@ -66,10 +66,15 @@ class Game {
   // The same with what it answered to the actions that are undone.
   [[nodiscard]] const Chance& chance_ahead() const { return ahead_ ? *ahead_ : *chance_; }
 
+  // Who decides for a seat from now on: the rules do not ask.
+  void set_decider(Seat seat, SeatKind kind) { setup_.players[seat].kind = kind; }
+
   // Points by what they were for, per seat: "road", "city", … (feature keys; expansions add reasons of
   // their own). The sum of a seat's values is its score.
   using Breakdown = std::map<std::string, int, std::less<>>;
   [[nodiscard]] std::vector<Breakdown> breakdown() const;
+  // The same of other events, by seat.
+  static std::vector<Breakdown> breakdown(const Rules& rules, const std::vector<Event>& events);
 
  private:
   Game() = default;

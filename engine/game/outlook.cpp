@@ -93,17 +93,17 @@ namespace {
 
 // A figure not yet decided on stays away; what stands complete is scored before the next decision. What must
 // be decided on the way to that takes its first answer.
-void score_without_figures(const Rules& rules, State& state) {
+void score_without_figures(const Rules& rules, State& state, EventLog* events = nullptr) {
   const Action pass;
   ActionList answers;
   while (!state.over && state.asks > 0 && state.hand == kNoDesign) {
     const bool chance = state.top().who == kChance;
     if (chance && !rules.decision_def(state.top()).first_is_neutral) break;
     if (is_legal(rules, state, pass)) {
-      apply(rules, state, pass);
+      apply(rules, state, pass, events);
     } else if (state.step <= rules.score_line || state.gain_count != 0) {
       legal_actions(rules, state, answers);
-      apply(rules, state, answers[0]);
+      apply(rules, state, answers[0], events);
     } else {
       break;
     }
@@ -120,10 +120,11 @@ std::array<i32, kMaxPlayers> scores_after(const Rules& rules, const State& state
   return scratch.score;
 }
 
-std::array<i32, kMaxPlayers> projected_scores(const Rules& rules, const State& state, State& scratch) {
+std::array<i32, kMaxPlayers> projected_scores(const Rules& rules, const State& state, State& scratch,
+                                              EventLog* events) {
   clone(scratch, state);
-  score_without_figures(rules, scratch);
-  if (!scratch.over) end_now(rules, scratch);
+  score_without_figures(rules, scratch, events);
+  if (!scratch.over) end_now(rules, scratch, events);
   return scratch.score;
 }
 

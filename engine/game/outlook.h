@@ -62,7 +62,8 @@ GrowthList growth_by(const Rules& rules, const State& state, u8 design, Cell cel
 
 // The scores if the game ended now: whatever the tile just laid completes is scored first, without a
 // figure for it, then final scoring (BASE-50). `scratch` is overwritten. After the game: the scores.
-std::array<i32, kMaxPlayers> projected_scores(const Rules& rules, const State& state, State& scratch);
+std::array<i32, kMaxPlayers> projected_scores(const Rules& rules, const State& state, State& scratch,
+                                              EventLog* events = nullptr);
 
 // The scores once an answer is given: what it completes is scored, and no figure is put on a tile that it
 // lays. `action` is legal; `scratch` is overwritten.

@@ -1,8 +1,10 @@
 #include "engine/game/position_link.h"
 
-#include "engine/core/sort.h"
 #include "engine/game/action_text.h"
+#include "engine/game/answer_order.h"
+#include "engine/game/base64.h"
 #include "engine/game/checksum.h"
+#include "engine/game/folded_link.h"
 #include "engine/game/link.h"
 #include "engine/game/save.h"
 
@@ -15,37 +17,6 @@ using std::string;
 using std::string_view;
 
 constexpr string_view kVersion = "v=2";
-constexpr string_view kDigits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-
-string base64(string_view bytes) {
-  string text;
-  u32 bits = 0;
-  int count = 0;
-  for (const char byte : bytes) {
-    bits = bits << 8 | static_cast<u8>(byte);
-    for (count += 8; count >= 6; count -= 6) text += kDigits[bits >> (count - 6) & 63];
-  }
-  if (count > 0) text += kDigits[bits << (6 - count) & 63];
-  return text;
-}
-
-// nullopt: not what base64 writes.
-std::optional<string> unbase64(string_view text) {
-  string bytes;
-  u32 bits = 0;
-  int count = 0;
-  for (const char c : text) {
-    const auto digit = kDigits.find(c);
-    if (digit == string_view::npos) return std::nullopt;
-    bits = bits << 6 | static_cast<u32>(digit);
-    count += 6;
-    if (count < 8) continue;
-    count -= 8;
-    bytes += static_cast<char>(bits >> count & 255);
-  }
-  if (base64(bytes) != text) return std::nullopt;
-  return bytes;
-}
 
 // A number as long as it needs to be: choices are put in last first, and taken out first first.
 class Choices {
@@ -80,20 +51,6 @@ class Choices {
  private:
   std::vector<u8> bytes_;
 };
-
-// The legal answers in the order of their texts.
-struct Answer {
-  string text;
-  Action action;
-};
-std::vector<Answer> ordered_answers(const Game& game) {
-  ActionList legal;
-  game.legal(legal);
-  std::vector<Answer> answers;
-  for (const Action& action : legal) answers.push_back({action_text(game.rules(), action), action});
-  sort_by(answers, [](const Answer& a, const Answer& b) { return a.text < b.text; });
-  return answers;
-}
 
 u32 checksum(const string& seed_link, const Game& game) {
   string text = seed_link;
@@ -164,9 +121,8 @@ Result<string> make_position_link(const Game& game) {
   if (!replay) return replay.error();
   std::vector<std::pair<u32, u32>> chosen;  // which, of how many
   for (const Action& action : game.actions()) {
-    const std::vector<Answer> answers = ordered_answers(*replay);
-    const auto it =
-        std::find_if(answers.begin(), answers.end(), [&](const Answer& a) { return a.action == action; });
+    const std::vector<Action> answers = answers_in_order(replay->rules(), replay->state());
+    const auto it = std::find(answers.begin(), answers.end(), action);
     // tiles were drawn that the seed does not give, by a save of another version
     if (it == answers.end()) return Error{"the seed does not give this game", "actions", "deck_given"};
     chosen.emplace_back(static_cast<u32>(it - answers.begin()), static_cast<u32>(answers.size()));
@@ -181,10 +137,14 @@ Result<string> make_position_link(const Game& game) {
 }
 
 bool is_position_link(string_view fragment) {
-  return fragment.size() <= kMaxPositionLinkBytes && cut(fragment).has_value();
+  return fragment.size() <= kMaxPositionLinkBytes && (is_folded_link(fragment) || cut(fragment).has_value());
 }
 
 Result<Game> parse_position_link(string_view fragment, Catalogue catalogue) {
+  if (fragment.size() <= kMaxPositionLinkBytes && is_folded_link(fragment)) {
+    const auto unfolded = unfold_link(fragment);
+    return unfolded ? parse_position_link(*unfolded, catalogue) : unfolded.error();
+  }
   const auto parts = is_position_link(fragment) ? cut(fragment) : std::nullopt;
   if (!parts) return Error{"no link to a position", "link"};
   const auto setup = parse_link(parts->seed_link, catalogue);
@@ -200,8 +160,8 @@ Result<Game> parse_position_link(string_view fragment, Catalogue catalogue) {
   Choices choices(rest);
   for (std::size_t i = 0; i < read->count; ++i) {
     if (game->over()) return changed;
-    const std::vector<Answer> answers = ordered_answers(*game);
-    game->apply(answers[choices.take(static_cast<u32>(answers.size()))].action);
+    const std::vector<Action> answers = answers_in_order(game->rules(), game->state());
+    game->apply(answers[choices.take(static_cast<u32>(answers.size()))]);
   }
   const auto seed_link = make_link(*setup, catalogue);
   if (!choices.empty() || !seed_link || checksum(*seed_link, *game) != read->crc) return changed;

@@ -8,6 +8,7 @@
 // legal answers it was, in as much room as there are answers: the first is the rest of a division by their
 // number, the quotient holds the others. Answers are numbered in the order of their texts (action_text.h), so
 // that the engine may list them as it likes; the checksum tells when they are no longer the same.
+// A folded one (folded_link.h), as players send it to each other, is read here too.
 #pragma once
 
 #include "engine/game/game.h"

@@ -10,7 +10,7 @@
 // may play for all.
 //
 // A bad line gets {"error":…,"where":…,"code":…} and changes nothing: one of more than 256 KB, with an object
-// of more than 1000 members or with a member that is not known, as any other. Chance is played by the game
+// of more than 2000 members or with a member that is not known, as any other. Chance is played by the game
 // itself. A figure is asked for only if one can be placed; then "pass" is always legal too. An expansion's
 // questions have a "what" of their own; its options, tokens and events are named, and "room" says whose they
 // are. What there is of each is printed by `bastide catalogue`.
@@ -174,6 +174,9 @@ class Protocol {
 
   // One line in, one line out (neither with a line end).
   std::string answer(std::string_view line);
+
+  // The game that goes on; null before the first "new".
+  [[nodiscard]] const Game* game() const { return game_ ? &*game_ : nullptr; }
 
  private:
   std::string start(const nlohmann::ordered_json& request);

@@ -7,6 +7,7 @@
 #include "engine/game/setup_json.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cstdio>
 #include <optional>
 
@@ -158,21 +159,36 @@ Result<Game> game_from_save(Json json, Catalogue catalogue) {
   return game;
 }
 
+Result<Game> copy_of(const Game& game) { return load_game(save_game(game), game.catalogue()); }
+
 std::string seal(std::string_view text) { return seal_header(text, kSaveVersion) + std::string(text); }
+
+namespace {
+
+// Three numbers, the last one hexadecimal, a blank between them.
+bool read_header(std::string_view text, int& version, unsigned long& length, unsigned& crc) {
+  const char* at = text.data();
+  const char* const end = at + text.size();
+  const auto number = [&](auto& value, int base) {
+    const auto [after, error] = std::from_chars(at, end, value, base);
+    at = after + (after != end && *after == ' ' ? 1 : 0);
+    return error == std::errc();
+  };
+  return number(version, 10) && number(length, 10) && number(crc, 16);
+}
+
+}  // namespace
 
 Result<std::string> unseal(std::string_view sealed) {
   const auto line = sealed.find('\n');
   if (sealed.substr(0, 8) != "bastide " || line == std::string_view::npos || line > 60) {
     return Error{"no Bastide save", "header", "foreign"};
   }
-  const std::string header(sealed.substr(0, line));
   int version = 0;
   unsigned long length = 0;
   unsigned crc = 0;
-  if (std::sscanf(header.c_str(), "bastide %d %lu %x", &version, &length, &crc) !=
-      3) {  // NOLINT(cert-err34-c)
+  if (!read_header(sealed.substr(8, line - 8), version, length, crc))
     return Error{"no Bastide save", "header", "foreign"};
-  }
   if (version > kSaveVersion) return Error{"made by a newer Bastide", "header", "newer_version"};
   const std::string_view text = sealed.substr(line + 1);
   if (text.size() != length) {

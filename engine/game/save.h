@@ -34,6 +34,9 @@ Result<Game> load_game(std::string_view text, Catalogue catalogue = built_in());
 // The same of a save that came as part of something larger, whose length was checked there.
 Result<Game> game_from_save(nlohmann::ordered_json save, Catalogue catalogue = built_in());
 
+// The same game once more, played again without what was undone. Errors: of a game whose facts are gone.
+Result<Game> copy_of(const Game& game);
+
 // A save sealed for storage: one header line "bastide 1 <bytes> <crc32>" and the text. unseal refuses
 // anything whose header, length or checksum does not hold: codes "foreign", "newer_version",
 // "bad_length", "bad_checksum".

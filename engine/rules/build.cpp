@@ -305,6 +305,10 @@ std::optional<Error> RulesDraft::add_design(const TileDesign& design, const Desi
     return Error{"tile '" + std::string(source.id) + "' in two sets", std::string(source.set)};
   const auto number = static_cast<unsigned>(rules.design_count++);
   rules.designs[number] = design;
+  for (unsigned local = 0; local < design.segment_count; ++local) {
+    if ((rules.traits.closing_kinds >> design.segments[local].kind & 1) != 0)
+      rules.designs[number].closing = static_cast<u16>(rules.designs[number].closing | 1u << local);
+  }
   rules.sources[number] = source;
   return std::nullopt;
 }

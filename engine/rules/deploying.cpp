@@ -19,7 +19,14 @@ bool holds_meeple(const State& state, SegmentId segment) {
 
 void add_deployments(const Rules& rules, const State& state, ActionList& actions) {
   const Seat seat = state.active;
-  const unsigned kinds = kinds_available(rules, state, seat);
+  ShortList<u8, kMaxPieces> at_hand;  // kinds of meeples
+  unsigned kinds = 0;
+  for (unsigned piece = 0; piece < static_cast<unsigned>(rules.piece_count); ++piece) {
+    if (state.supply[seat][piece] == 0 || rules.pieces[piece].weight == 0) continue;
+    at_hand.add(static_cast<u8>(piece));
+    kinds |= rules.pieces[piece].kinds;
+  }
+  kinds &= rules.deployable_kinds;
   const PlacedTile& tile = state.tiles[state.last_tile];
   const TileDesign& design = rules.designs[tile.design];
   Action action;
@@ -30,11 +37,9 @@ void add_deployments(const Rules& rules, const State& state, ActionList& actions
     if ((kinds >> kind & 1) == 0) continue;
     if (holds_meeple(state, segment_id(tile, local))) continue;  // BASE-15
     action.segment = static_cast<u8>(local);
-    for (unsigned piece = 0; piece < static_cast<unsigned>(rules.piece_count); ++piece) {
-      const PieceDef& def = rules.pieces[piece];
-      if (def.weight == 0 || state.supply[seat][piece] == 0 || (def.kinds >> kind & 1) == 0) continue;
-      action.piece = static_cast<u8>(piece);
-      actions.add(action);
+    for (const u8 piece : at_hand) {
+      action.piece = piece;
+      actions.add_if(action, (rules.pieces[piece].kinds >> kind & 1) != 0);
     }
   }
 }

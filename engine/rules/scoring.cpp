@@ -74,11 +74,12 @@ bool score_changed(const Rules& rules, State& state, EventLog* events) {
 bool may_be_two(const Rules& rules, const State& state) {
   const PlacedTile& tile = state.tiles[state.last_tile];
   const TileDesign& design = rules.designs[tile.design];
-  unsigned complete = state.changed_count + state.surrounded_count;
-  for (unsigned local = 0; local < design.segment_count; ++local) {
-    const Feature& feature = feature_of(state, segment_id(tile, local));
-    complete +=
-        (rules.traits.closing_kinds >> feature.kind & 1u) & static_cast<unsigned>(is_complete(feature));
+  unsigned complete = state.changed_count;
+  for (unsigned i = 0; i < state.surrounded_count; ++i)
+    complete += static_cast<unsigned>(is_complete(state.features[state.surrounded[i].segment]));
+  for (unsigned rest = design.closing; rest != 0; rest &= rest - 1) {
+    const auto local = static_cast<unsigned>(std::countr_zero(rest));
+    complete += static_cast<unsigned>(is_complete(feature_of(state, segment_id(tile, local))));
   }
   return complete > 1;
 }
@@ -127,9 +128,8 @@ ToScore still_to_score(const Rules& rules, const State& state) {
   for (unsigned i = 0; i < state.changed_count; ++i) add(state.changed[i]);
   const PlacedTile& tile = state.tiles[state.last_tile];
   const TileDesign& design = rules.designs[tile.design];
-  for (unsigned local = 0; local < design.segment_count; ++local) {
-    if ((rules.traits.closing_kinds >> design.segments[local].kind & 1) != 0) add(segment_id(tile, local));
-  }
+  for (unsigned rest = design.closing; rest != 0; rest &= rest - 1)
+    add(segment_id(tile, static_cast<unsigned>(std::countr_zero(rest))));
   for (unsigned i = 0; i < state.surrounded_count; ++i) add(state.surrounded[i].segment);
   return list;
 }
@@ -198,15 +198,16 @@ StepResult score_features(const Rules& rules, State& state, EventLog* events) {
   const PlacedTile& tile = state.tiles[state.last_tile];
   const TileDesign& design = rules.designs[tile.design];
   // Segments of a design are listed roads first, then cities: the order of BASE-38.
-  while (state.score_phase < design.segment_count) {
-    const unsigned local = state.score_phase++;
-    if ((rules.traits.closing_kinds >> design.segments[local].kind & 1) == 0) continue;
+  for (unsigned rest = design.closing & (~0u << state.score_phase); rest != 0; rest &= rest - 1) {
+    const auto local = static_cast<unsigned>(std::countr_zero(rest));
     const auto segment = segment_id(tile, local);
     const Feature& feature = feature_of(state, segment);
     if (!is_complete(feature) || feature.scored) continue;
+    state.score_phase = static_cast<u8>(local + 1);
     score_complete(rules, state, segment, events);
     return StepResult::Stay;
   }
+  state.score_phase = static_cast<u8>(design.segment_count);  // all of them
   if (score_surrounded(rules, state, events)) return StepResult::Stay;
   state.score_phase = 0;
   return StepResult::Next;
@@ -230,6 +231,7 @@ void points_of(const Rules& rules, const State& state, const FeatureView& view, 
 }
 
 u8 majority(Lanes figures) {
+  if (figures == 0) return 0;
   int most = 1;
   unsigned seats = 0;
   for (int seat = 0; seat < kMaxPlayers; ++seat) {

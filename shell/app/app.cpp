@@ -1,6 +1,7 @@
 // The frame: events, session, board, panels, drawing; and the sleep between frames.
 #include "shell/app/app.h"
 
+#include "shell/app/app_later.h"
 #include "shell/app/app_parts.h"
 #include "shell/app/ui.h"
 #include "shell/base/allocations.h"
@@ -25,11 +26,22 @@ struct App::Window {
   double panel_ms = 0, board_ms = 0;  // of the last frame
 };
 
+void App::LandDrawn::draw() { app_.board_->draw(app_.ui_->shown()); }
+void App::LandFollowed::follow() { app_.board_->follow(app_.ui_->shown()); }
+void App::GameHosted::follow() { app_.host_.follow(app_.session_); }
+void App::LandHears::act() {
+  Session& session = app_.ui_->shown();
+  taken_ = event_->type == SDL_KEYDOWN
+               ? app_.board_->handle_key(session, event_->key.keysym.sym, event_->key.keysym.mod)
+               : app_.board_->handle(session, *event_);
+}
+
 App::App()
     : window_(std::make_unique<Window>()),
       thinker_(std::make_unique<Thinker>(session_)),
       board_(std::make_unique<BoardView>()),
-      ui_(std::make_unique<Ui>(session_, *board_)) {}
+      ui_(std::make_unique<Ui>(session_, *board_, *thinker_)),
+      later_(std::make_unique<Later>(*this)) {}
 App::~App() = default;
 
 namespace {
@@ -89,6 +101,11 @@ bool App::needs_frame() const {
   return !window_->context_lost && (frames_left_ > 0 || board_->moving() || ui_->is_animating());
 }
 
+// What was first shown is there: what it will lead to can come.
+void App::rest() {
+  if (board_->art_ready() && board_->art_fine()) ui_->want_rest();
+}
+
 void App::resize() {
   screen_ = page_size();
   pixel_ratio_ = platform::pixel_ratio();
@@ -132,6 +149,14 @@ bool App::is_blind_input(const SDL_Event& event) const {
   }
 }
 
+bool App::tell_land(const SDL_Event& event) {
+  if (!ui_->has_code()) return false;
+  later_->hears.hear(event);
+  DoneLater& hears = later_->hears;
+  hears.act();
+  return later_->hears.taken();
+}
+
 void App::handle(const SDL_Event& event) {
   if (is_blind_input(event)) return;
   const auto finger_point = [&] { return Vec2{event.tfinger.x * screen_.x, event.tfinger.y * screen_.y}; };
@@ -142,13 +167,13 @@ void App::handle(const SDL_Event& event) {
       if (ui_->covers(at.x, at.y))
         ++window_->panel_fingers;
       else
-        board_->handle(session_, event);
+        tell_land(event);
       return;
     }
-    case SDL_FINGERMOTION: board_->handle(session_, event); return;
+    case SDL_FINGERMOTION: tell_land(event); return;
     case SDL_FINGERUP:
       window_->fingers = std::max(0, window_->fingers - 1);
-      if (!board_->handle(session_, event)) window_->panel_fingers = std::max(0, window_->panel_fingers - 1);
+      if (!tell_land(event)) window_->panel_fingers = std::max(0, window_->panel_fingers - 1);
       return;
     case SDL_MOUSEMOTION:
     case SDL_MOUSEBUTTONDOWN:
@@ -169,7 +194,7 @@ void App::handle(const SDL_Event& event) {
       if (covered && event.type == SDL_MOUSEMOTION && !board_->dragging())
         board_->pointer_left();
       else if (!covered || event.type == SDL_MOUSEBUTTONUP || event.type == SDL_MOUSEMOTION)
-        board_->handle(session_, event);
+        tell_land(event);
       return;
     }
     case SDL_KEYDOWN: {
@@ -180,7 +205,7 @@ void App::handle(const SDL_Event& event) {
       key.ctrl = (mod & (KMOD_CTRL | KMOD_GUI)) != 0;
       key.alt = (mod & KMOD_ALT) != 0;
       key.repeat = event.key.repeat != 0;
-      if (!ui_->handle_key(key) && !ui_->covers_board()) board_->handle_key(session_, key.sym, mod);
+      if (!ui_->handle_key(key) && !ui_->covers_board()) tell_land(event);
       return;
     }
     case SDL_WINDOWEVENT:
@@ -216,13 +241,23 @@ void App::frame() {
   draw();
   allocations_ += allocations() - before;
   if (frames_drawn_ == 0) allocated_first_ = allocations();
-  if (frames_drawn_++ == 0) board_->load_art();  // the pictures come into a page that can be used already
-  if (!ready_ && !ui_->probe().empty()) {        // once there is something to click
+  if (frames_drawn_++ == 0) {  // the rest comes into a page that can be used already
+    ui_->want_code();
+    board_->load_art();
+  }
+  if (!ready_ && !ui_->probe().empty()) {  // once there is something to click
     ready_ = true;
     platform::set_ready();
-    if (platform::listen_to_host([this](const platform::HostWord& word) { host_.hear(word); }))
+    hosted_ = platform::listen_to_host([this](const platform::HostWord& word) { host_.hear(word); });
+    if (hosted_) {
+      host_.listen(ui_->ears());
       host_.tell_ready();
+    }
   }
+  if (!hosted_) return;
+  host_.follow_size(static_cast<int>(screen_.x), static_cast<int>(screen_.y));
+  FollowsLater& told = later_->hosted;
+  if (ui_->has_code()) told.follow();
 }
 
 void App::build() {
@@ -234,8 +269,12 @@ void App::build() {
   io.DisplayFramebufferScale = {pixel_ratio_, pixel_ratio_};
   ImGui::NewFrame();
   board_->set_safe_area(ui_->safe_area());
+  board_->set_covered(ui_->covered());
+  board_->set_asked(ui_->asked());
   thinker_->follow();
-  board_->update(session_, screen_, pixel_ratio_, seconds_);
+  board_->begin_frame(ui_->shown(), screen_, pixel_ratio_, seconds_);
+  FollowsLater& land = later_->followed;
+  if (ui_->shown().has_game() && ui_->has_code()) land.follow();
   ui_->frame(seconds_);
 }
 
@@ -253,9 +292,11 @@ void App::draw() {
   build();
   const double panels = platform::now_ms();
   const std::string screen = ui_->screen();
-  const bool land = screen.starts_with("table") || screen.starts_with("end");
-  if (land)
-    board_->draw(session_);
+  const bool land = screen.starts_with("table") || screen.starts_with("end") || screen.starts_with("film") ||
+                    screen.starts_with("puzzle");
+  DrawnLater& of_game = later_->drawn;
+  if (land && ui_->has_code())
+    of_game.draw();
   else
     board_->draw_backdrop();
   ImGui::Render();

@@ -33,12 +33,13 @@ class App {
   // Wall time of our code in the last frame, board and panels; neither the rasteriser nor Dear ImGui's
   // drawing calls are in it (tests/browser/measure.mjs measures processor time with them).
   [[nodiscard]] double frame_ms() const;
+  void rest();                   // the page has come to rest, and the browser has nothing else to do
   void set_context(bool there);  // WebGL's context was lost or is back
 
   // What window.bastide.probe() answers: JSON for tests and embedding pages (probe.cpp).
   [[nodiscard]] std::string probe();
-  // What window.bastide.think() does: "ask SEED", "ask SEED PATIENCE", "play", "cancel"; for tests, until
-  // there is something to click. Answers how the thinker stands.
+  // What window.bastide.think() does: "ask SEED", "ask SEED PATIENCE", "play", "cancel", "limit SIMULATIONS"
+  // of computer players; for tests. Answers how the thinker stands.
   [[nodiscard]] std::string think(std::string_view command);
   // What window.bastide.drawn() answers: JSON of the texts, widgets and surfaces that the next frame will
   // show. It takes in what was put in so far and lets the panels follow, without drawing.
@@ -46,8 +47,15 @@ class App {
 
  private:
   struct Window;  // SDL's window and context
+  struct Later;   // app_later.h
+  class LandDrawn;
+  class LandFollowed;
+  class LandHears;
+  class GameHosted;
+  class GameProbed;
 
   void handle(const SDL_Event& event);
+  bool tell_land(const SDL_Event& event);  // true: it has taken it
   [[nodiscard]] bool is_blind_input(const SDL_Event& event) const;
   void take_input();
   void follow_window();
@@ -63,6 +71,7 @@ class App {
   Host host_;
   std::unique_ptr<BoardView> board_;
   std::unique_ptr<Ui> ui_;
+  std::unique_ptr<Later> later_;
   Vec2 screen_;  // CSS pixels
   Vec2 mouse_;
   float pixel_ratio_ = 1;
@@ -74,6 +83,7 @@ class App {
   int frames_left_ = 3;
   int frames_drawn_ = 0;
   bool ready_ = false;
+  bool hosted_ = false;  // the page around this one is spoken with
 };
 
 }  // namespace bastide::shell

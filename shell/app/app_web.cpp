@@ -92,7 +92,9 @@ extern "C" EMSCRIPTEN_KEEPALIVE const char* bastide_think(char* command) {
 }
 
 extern "C" EMSCRIPTEN_KEEPALIVE void bastide_idle() {
-  if (paused && audio::prepare_one()) js_when_idle();
+  if (!paused) return;
+  the_app->rest();
+  if (audio::prepare_one()) js_when_idle();
 }
 
 extern "C" EMSCRIPTEN_KEEPALIVE void bastide_context(int there) { the_app->set_context(there != 0); }

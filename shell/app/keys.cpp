@@ -1,11 +1,15 @@
 #include "shell/app/keys.h"
 
+#include "shell/app/land_keys.h"
+#include "shell/app/puzzle_keys.h"
 #include "shell/audio/audio.h"
-#include "shell/panels/offers.h"
+#include "shell/panels/answers.h"
 #include "shell/platform/platform.h"
+#include "shell/screens/film/film.h"
 #include "shell/screens/flow/flow.h"
+#include "shell/screens/table/eye.h"
 #include "shell/screens/table/finale.h"
-#include "shell/screens/table/land_buttons.h"
+#include "shell/screens/table/hint_card.h"
 #include "shell/screens/table/table.h"
 #include "shell/text/locale.h"
 
@@ -13,20 +17,18 @@
 
 namespace bastide::shell {
 
-namespace {
-
-bool is_enter(int sym) { return sym == SDLK_RETURN || sym == SDLK_KP_ENTER; }
-
-}  // namespace
-
 bool Keys::handle(const KeyPress& key) {
   audio::unlock();
   if (platform::editing_text()) return true;  // the page's field has the keyboard
+  kit.note_key();
   if (finale_.active()) return finale_.handle(key.sym);
+  if (navigation.bare_film() && film_.handle(key.sym, key.shift)) return true;
+  if (navigation.screen() == Screen::Puzzle && puzzle_keys_.handle(key)) return true;
+  if (navigation.bare_puzzle()) return false;
   const bool covered = !navigation.bare_table();
   // a click leaves the keyboard to the land: only a focus that shows has its keys
   const bool walks_panels = covered || kit.shows_focus();
-  if (!walks_panels && board.inspected() && inspect(key)) return true;
+  if (!walks_panels && board.inspected() && inspect_land(*this, key)) return true;
   if (key.sym == SDLK_ESCAPE) return escape();
   if (key.sym == SDLK_F6) {
     // from panel to panel; after the last one the keys are the land's again, or a dialog's first panel's
@@ -34,7 +36,8 @@ bool Keys::handle(const KeyPress& key) {
     if (!kit.move_to_panel(direction) && covered) kit.move_to_panel(direction);
     return true;
   }
-  if (walks_panels && focus(key)) return true;
+  if (walks_panels && walk_panels(kit, key)) return true;
+  if (navigation.bare_film()) return false;
   if (!covered) return table(key);
   if (navigation.on_top(Dialog::Secrets) && is_enter(key.sym) && session.reveal()) return true;
   if (navigation.on_top(Dialog::Scoreboard) && asked_on_scoreboard(session) && key.sym >= SDLK_1 &&
@@ -44,27 +47,6 @@ bool Keys::handle(const KeyPress& key) {
   }
   close_by_its_key(key);
   return true;
-}
-
-// The cursor of looking around.
-bool Keys::inspect(const KeyPress& key) {
-  switch (key.sym) {
-    case SDLK_ESCAPE: board.stop_inspection(); return true;
-    case SDLK_TAB: board.next_inspected(session, key.shift ? -1 : 1); return true;
-    case SDLK_UP: board.step_inspection(session, kNorth); return true;
-    case SDLK_RIGHT: board.step_inspection(session, kEast); return true;
-    case SDLK_DOWN: board.step_inspection(session, kSouth); return true;
-    case SDLK_LEFT: board.step_inspection(session, kWest); return true;
-    case SDLK_RETURN:
-    case SDLK_KP_ENTER: {
-      // on a place for the tile in hand: there
-      const Cell at = board.inspected()->cell;
-      board.stop_inspection();
-      if (session.phase() == Phase::Place) session.aim(at);
-      return true;
-    }
-    default: return false;
-  }
 }
 
 // Takes back, closes, opens the menu; a ghost is the board's.
@@ -81,33 +63,20 @@ bool Keys::escape() {
         kit.clear_focus();
       else if (session.ghost())
         return false;
+      else if (hint.state() != Hint::State::None)
+        hint.drop();
       else if (session.phase() == Phase::Figure && session.spot() >= 0)
         session.choose_spot(-1);
       else if (session.beside())
         session.go_beside(false);
-      else if (!table_.dismiss_lesson())
+      else if (!table_.eye().close() && !table_.dismiss_lesson())
         navigation.open(Dialog::Menu);
       break;
-    case Screen::Start: break;
+    case Screen::Start:
+    case Screen::Film:
+    case Screen::Puzzle: break;
   }
   return true;
-}
-
-bool Keys::focus(const KeyPress& key) {
-  switch (key.sym) {
-    case SDLK_TAB: kit.move_focus(key.shift ? -1 : 1); return true;
-    case SDLK_UP: kit.step_focus({0, -1}); return true;
-    case SDLK_DOWN: kit.step_focus({0, 1}); return true;
-    case SDLK_LEFT: kit.step_focus({-1, 0}); return true;
-    case SDLK_RIGHT: kit.step_focus({1, 0}); return true;
-    case SDLK_RETURN:
-    case SDLK_KP_ENTER:
-    case SDLK_SPACE:
-      if (!kit.has_focus()) return false;
-      kit.activate();
-      return true;
-    default: return false;
-  }
 }
 
 // The key that opened a sheet closes it too.
@@ -148,6 +117,11 @@ bool Keys::table(const KeyPress& key) {
     case SDLK_t: show_tiles(); return true;
     case SDLK_f: toggle_fields(*this); return true;
     case SDLK_w: toggle_inspection(*this); return true;
+    case SDLK_v: table_.eye().toggle_alone(); return true;
+    case SDLK_i: toggle_hint(*this); return true;
+    case SDLK_p:
+      if (session.phase() == Phase::Waiting || opponents.paused()) opponents.pause(!opponents.paused());
+      return true;
     case SDLK_h:
       if (!session.keeps_secrets()) return false;
       navigation.open(Dialog::Secrets);
@@ -167,30 +141,28 @@ bool Keys::table(const KeyPress& key) {
   }
 }
 
-bool Keys::decision(const KeyPress& key) {
-  const bool figure = session.phase() == Phase::Figure;
-  const bool skips = figure || session.phase() == Phase::Hidden;
-  if (is_enter(key.sym)) {
-    if (key.repeat) return true;
-    if (session.phase() == Phase::Over)
-      navigation.go(Screen::End);
-    else
-      session.answer();
-    return true;
-  }
+// A computer player is asked: nothing is answered, but its pauses may be.
+bool Keys::waiting(const KeyPress& key) {
+  if (key.repeat) return true;
   if (key.sym == SDLK_SPACE) {
-    if (key.repeat) return true;
-    // "No figure" is an answer to a question that was seen, never what is left of a key that ended a motion
-    if (!board.skip_motion() && skips && table_.asked(session.revision())) session.skip();
+    board.skip_motion();
+    opponents.hurry(!opponents.hurried());
+  }
+  if (is_enter(key.sym) && opponents.state() == Opponents::State::Stuck) opponents.try_again();
+  return key.sym == SDLK_SPACE || is_enter(key.sym);
+}
+
+bool Keys::decision(const KeyPress& key) {
+  if (session.phase() == Phase::Waiting) return waiting(key);
+  if (session.catches_up() && key.sym == SDLK_SPACE) {
+    session.show_rest();
     return true;
   }
-  if (key.sym < SDLK_1 || key.sym > SDLK_9) return false;
-  const int n = key.sym - SDLK_1;
-  if (figure && key.shift)
-    session.choose_piece(n);
-  else
-    session.pick(n);
-  return true;
+  if (is_enter(key.sym) && !key.repeat && session.phase() == Phase::Over) {
+    navigation.go(Screen::End);
+    return true;
+  }
+  return answer_by_key(*this, key, table_.asked(session.revision()));
 }
 
 }  // namespace bastide::shell

@@ -2,13 +2,20 @@
 // tests, assistive scripts and embedding pages. Read-only.
 #include "engine/data/json.h"
 #include "engine/game/action_json.h"
-#include "shell/app/app.h"
+#include "engine/game/action_text.h"
+#include "shell/app/app_later.h"
 #include "shell/app/ui.h"
 #include "shell/board/board_view.h"
 #include "shell/board/view/tokens.h"
 #include "shell/platform/platform.h"
 #include "shell/play/aids.h"
+#include "shell/play/film.h"
+#include "shell/play/hint.h"
 #include "shell/play/holdings.h"
+#include "shell/play/learning.h"
+#include "shell/play/opponents.h"
+#include "shell/play/puzzling.h"
+#include "shell/play/review.h"
 #include "shell/play/thinker.h"
 #include "shell/render/painter.h"
 #include "shell/text/locale.h"
@@ -29,6 +36,8 @@ Json work_json(const Work& work) {
 const char* phase_name(Phase phase) {
   switch (phase) {
     case Phase::None: return "none";
+    case Phase::Waiting: return "waiting";
+    case Phase::Elsewhere: return "elsewhere";
     case Phase::Hidden: return "hidden";
     case Phase::Place: return "place";
     case Phase::Figure: return "figure";
@@ -121,11 +130,17 @@ void add_game(const Session& session, const BoardView& board, Json& out) {
   const State& state = game.state();
   out["who"] = session.who() == kNobody ? -1 : static_cast<int>(session.who());
   out["turn"] = game.turn_number();
+  out["seats"] = Json::array();
+  for (const Player& player : game.setup().players) out["seats"].push_back(std::string(seat_word(player)));
   out["rotation"] = session.rotation() * 90;
   out["tile"] = state.hand == kNoDesign ? Json() : Json(game.rules().tile_id(state.hand));
   out["ghost"] = ghost_json(session, board);
   out["cells"] = cells_json(session, board);
   out["spots"] = spots_json(session, board);
+  Json answers = Json::array();
+  for (const BoardView::Answerable& one : board.answerable(session))
+    answers.push_back({{"x", one.cell.x}, {"y", one.cell.y}, {"rect", rect_json(one.rect)}});
+  out["answers"] = std::move(answers);
   out["asked"] = game.over() ? Json() : Json(std::string(game.rules().decision_def(pending(state)).key));
   out["tokens"] = tokens_json(game);
   out["tiles"] = tiles_json(game, board);
@@ -140,6 +155,7 @@ void add_game(const Session& session, const BoardView& board, Json& out) {
   out["seed"] = game.setup().seed;
   out["actions"] = game.actions().size();
   out["can_undo"] = session.can_undo();
+  out["catches_up"] = session.catches_up();
 }
 
 // The card of a player aid: {"kind": "fits" | "dead" | "feature", …}, null if none is open.
@@ -206,6 +222,41 @@ void add_aids(const Session& session, const BoardView& board, const Ui& ui, Json
   out["marks"] = {{"places", board.marked_places()}, {"dead", board.marked_dead()}};
 }
 
+Json widgets_json(const std::vector<ProbeItem>& items) {
+  Json widgets = Json::array();
+  for (const ProbeItem& item : items) {
+    Json one = {
+        {"id", item.id}, {"label", item.label}, {"rect", rect_json(item.rect)}, {"enabled", item.enabled}};
+    if (item.focused) one["focused"] = true;
+    if (item.checked) one["checked"] = true;
+    widgets.push_back(std::move(one));
+  }
+  return widgets;
+}
+
+Json film_json(const Film& film) {
+  return {{"turn", film.turn()}, {"turns", film.turns()}, {"speed", film.speed()}, {"plays", film.plays()}};
+}
+
+Json puzzle_json(const Puzzling& puzzling) {
+  static constexpr std::array<const char*, 3> kStages = {"asked", "tried", "shown"};
+  const Rules& rules = puzzling.position().rules();
+  Json moves = Json::array();
+  for (const PuzzleMove& move : puzzling.moves()) {
+    Json line = Json::array();
+    for (const Action& action : move.line) line.push_back(action_text(rules, action));
+    moves.push_back({{"line", std::move(line)}, {"behind", move.behind}});
+  }
+  Json out = {{"index", puzzling.index()},
+              {"stage", kStages[static_cast<std::size_t>(puzzling.stage())]},
+              {"hints", puzzling.hints()},
+              {"rating", puzzling.puzzle().rating},
+              {"moves", std::move(moves)}};
+  if (puzzling.tried())
+    out["tried"] = {{"found", puzzling.tried()->found}, {"behind", puzzling.tried()->behind}};
+  return out;
+}
+
 Json thinker_json(const Thinker& thinker, const Session& session) {
   static constexpr std::array<const char*, 4> kStates = {"idle", "asked", "answered", "failed"};
   Json out = {{"state", kStates[static_cast<std::size_t>(thinker.state())]},
@@ -227,10 +278,34 @@ std::string App::think(std::string_view command) {
   const std::string verb = word();
   const std::string seed = word();
   thinker_->follow();
+  if (verb == "limit") {
+    ui_->opponents().limit(std::atoi(seed.c_str()));
+    ui_->hint().limit(std::atoi(seed.c_str()));
+    ui_->review().limit(std::atoi(seed.c_str()));
+  }
   if (verb == "ask") thinker_->ask(seed, command.empty() ? Thinker::kPatience : std::atoi(word().c_str()));
   if (verb == "cancel") thinker_->cancel();
   if (verb == "play" && thinker_->play()) wake();
   return write_json(thinker_json(*thinker_, session_));
+}
+
+void App::GameProbed::act() {
+  Json& out = *out_;
+  const Ui& ui = *app_.ui_;
+  const Session& shown = app_.ui_->shown();
+  Json flies = Json::array();
+  for (const BoardView::Flying& one : app_.board_->flying(shown))
+    flies.push_back({{"seat", one.seat}, {"amount", one.amount}, {"px", point_json(one.from)}});
+  out["flies"] = std::move(flies);
+  if (const Learning& learning = ui.learning(); learning.line() != nullptr)
+    out["learn"] = {{"step", learning.step()},
+                    {"steps", course_steps(*learning.course())},
+                    {"text", std::string(learning.line()->text)}};
+  if (ui.screen().starts_with("film") && shown.watched()) out["film"] = film_json(ui.film());
+  if (ui.screen().starts_with("puzzle") && ui.puzzling().is_open())
+    out["puzzle"] = puzzle_json(ui.puzzling());
+  add_game(shown, *app_.board_, out);
+  add_aids(shown, *app_.board_, ui, out);
 }
 
 std::string App::probe() {
@@ -251,34 +326,35 @@ std::string App::probe() {
   out["rules"] = locale().has("rules.base.1");  // their words have come
   out["moving"] = board_->moving();
   out["art"] = board_->art_ready();
+  out["fine"] = board_->art_fine();
   out["zoom"] = board_->zoom_percent();
   out["behind"] = board_->tiles_behind();
   out["pictures"] = board_->pictures_kept();
   out["fields"] = board_->field_view();
   out["safe"] = rect_json(ui_->safe_area());
+  Json covered = Json::array();
+  for (const Rect& r : ui_->covered()) covered.push_back(rect_json(r));
+  out["covered"] = std::move(covered);
+  out["following"] = board_->following();
   out["awaited"] = platform::awaited();
   out["storage"] = platform::storage_available();
-  if (session_.has_game()) {
-    Json flies = Json::array();
-    for (const BoardView::Flying& one : board_->flying(session_))
-      flies.push_back({{"seat", one.seat}, {"amount", one.amount}, {"px", point_json(one.from)}});
-    out["flies"] = std::move(flies);
-  }
+  static constexpr std::array<const char*, 4> kOpponents = {"none", "thinks", "paused", "stuck"};
+  Json hints = Json::array();
+  for (const HintMove& move : ui_->hint().moves())
+    hints.push_back({{"x", move.first.cell.x}, {"y", move.first.cell.y}, {"margin", move.margin}});
+  static constexpr std::array<const char*, 4> kHints = {"none", "thinks", "shown", "failed"};
+  out["hint"] = {{"state", kHints[static_cast<std::size_t>(ui_->hint().state())]},
+                 {"moves", std::move(hints)}};
+  out["opponent"] = kOpponents[static_cast<std::size_t>(ui_->opponents().state())];
   out["bubble"] = ui_->shown_bubble();
-  out["phase"] = phase_name(session_.phase());
-  if (session_.has_game()) {
-    add_game(session_, *board_, out);
-    add_aids(session_, *board_, *ui_, out);
+  const Session& shown = ui_->shown();
+  out["phase"] = phase_name(shown.phase());
+  if (shown.has_game() && ui_->has_code()) {
+    later_->probed.write_to(out);
+    DoneLater& of_game = later_->probed;
+    of_game.act();
   }
-  Json widgets = Json::array();
-  for (const ProbeItem& item : ui_->probe()) {
-    Json one = {
-        {"id", item.id}, {"label", item.label}, {"rect", rect_json(item.rect)}, {"enabled", item.enabled}};
-    if (item.focused) one["focused"] = true;
-    if (item.checked) one["checked"] = true;
-    widgets.push_back(std::move(one));
-  }
-  out["widgets"] = std::move(widgets);
+  out["widgets"] = widgets_json(ui_->probe());
   return write_json(out);
 }
 

@@ -17,8 +17,7 @@ std::string of_count(std::size_t n, std::size_t count) {
 }  // namespace
 
 void Speaker::follow() {
-  say_focus();
-  if (!session.has_game() || !navigation.bare_table()) return;
+  if (!session.has_game() || navigation.has_dialog()) return;
   say_ghost();
   say_spot();
 }

@@ -3,17 +3,18 @@
 // follow.h.
 #pragma once
 
+#include "shell/base/drawn_later.h"
 #include "shell/panels/context.h"
 
 namespace bastide::shell {
 
-class Speaker : Part {
+class Speaker : public FollowsLater, Part {
  public:
   explicit Speaker(const Context& context) : Part(context) {}
-  void follow();  // once a frame, when all of it is drawn
+  void say_focus();        // once a frame, when all of it is drawn: what is focused
+  void follow() override;  // and what is done on the land that is shown
 
  private:
-  void say_focus();
   void say_ghost();
   void say_spot();
 

@@ -14,6 +14,7 @@
 // All lengths are CSS pixels.
 #pragma once
 
+#include "shell/app/host.h"
 #include "shell/app/key_press.h"
 #include "shell/base/geometry.h"
 #include "shell/kit/frame_log.h"
@@ -28,6 +29,13 @@
 namespace bastide::shell {
 
 class BoardView;
+class Film;
+class Learning;
+class Hint;
+class Opponents;
+class Puzzling;
+class Review;
+class Thinker;
 
 // One widget as it stands on the screen, for the browser tests: they click at its rectangle with the
 // real mouse. Ids are stable words: "start.new", "setup.player.2.name", "table.place".
@@ -42,7 +50,7 @@ struct ProbeItem {
 
 class Ui {
  public:
-  Ui(Session& session, BoardView& board);
+  Ui(Session& session, BoardView& board, Thinker& thinker);
   ~Ui();
   Ui(const Ui&) = delete;
   Ui& operator=(const Ui&) = delete;
@@ -60,19 +68,37 @@ class Ui {
   // A panel lies at (x, y), or a dialog is open: the board ignores clicks, drags and the wheel there.
   [[nodiscard]] bool covers(float x, float y) const;
   // The letters may still come: frame() would draw nothing.
+  void want_code();  // that the first frame does without (panels/screens_code.h)
+  [[nodiscard]] bool has_code() const;
+  void want_rest();  // of the code, which a game that goes on will lead to; in idle moments
   [[nodiscard]] bool waiting() const;
   // Tab, arrows and other board keys should do nothing: a screen or dialog covers the board.
   [[nodiscard]] bool covers_board() const;
-  // Free of panels: the board keeps the tile in hand, its buttons and the focused cell inside.
+  // What the land has of the screen, what lies over that, and the cells that a question is about beside its
+  // places (BoardView::set_safe_area, set_covered, set_asked). CSS pixels.
   [[nodiscard]] Rect safe_area() const;
+  [[nodiscard]] const std::vector<Rect>& covered() const;
+  [[nodiscard]] const std::vector<Cell>& asked() const;
 
   // Something moves or fades: draw another frame soon.
   [[nodiscard]] bool is_animating() const;
+  [[nodiscard]] Opponents& opponents();
+  [[nodiscard]] Hint& hint();
+  [[nodiscard]] Review& review();
   // The card of a player aid that is open now, and the projected scores if they are shown (else empty).
   [[nodiscard]] const ShownCard& card() const;
   [[nodiscard]] std::span<const i32> projected() const;
 
-  // "start", "setup", "table", "end", plus the open dialog: "table+menu", "table+scoreboard".
+  // What the page around this one may ask for.
+  [[nodiscard]] HostEars ears();
+
+  // The session whose land is shown: the game's own, or that of a film or a puzzle.
+  [[nodiscard]] Session& shown();
+  [[nodiscard]] const Learning& learning() const;
+  [[nodiscard]] const Film& film() const;
+  [[nodiscard]] const Puzzling& puzzling() const;
+  // "start", "setup", "table", "end", "film", "puzzle", plus the open dialog: "table+menu",
+  // "table+scoreboard"; as last drawn: "end+wait", "table+wait" where the code for it had not come.
   [[nodiscard]] std::string screen() const;
   [[nodiscard]] std::vector<ProbeItem> probe() const;
   // Whether frames write down what they draw, and what the last one did, in CSS pixels.

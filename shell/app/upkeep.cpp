@@ -8,6 +8,7 @@
 namespace bastide::shell {
 
 void Upkeep::frame() {
+  preferences.follow_system();
   offer_version();
   const std::string parts = parts_missing();
   const std::string games = games_missing();

@@ -9,6 +9,9 @@ namespace bastide::shell::audio {
 namespace {
 
 struct Player {
+  DoneLater* workshop = nullptr;
+  Sound ordered = Sound::Click;  // to be made next, and its variant
+  int ordered_variant = 0;
   bool unlocked = false;
   float effects = 0.6F;
   float ambience = 0.3F;
@@ -29,15 +32,19 @@ int slot(Sound sound, int variant) {
   u8& made = player().made[index];
   if ((made >> v & 1) == 0) {
     made = static_cast<u8>(made | 1 << v);
-    device::load(id, make_sound(sound, v), kSampleRate);
+    player().ordered = sound;
+    player().ordered_variant = v;
+    player().workshop->act();
   }
   return id;
 }
 
+[[nodiscard]] bool can_sound() { return player().unlocked && player().workshop != nullptr; }
+
 void apply_ambience(Sound sound) {
   Player& p = player();
   const float gain = p.ambience * p.wanted[static_cast<unsigned>(sound)];
-  if (!p.unlocked || (gain <= 0 && p.made[static_cast<unsigned>(sound)] == 0)) return;
+  if (!can_sound() || (gain <= 0 && p.made[static_cast<unsigned>(sound)] == 0)) return;
   device::loop(slot(sound, 0), gain);
 }
 
@@ -46,6 +53,18 @@ void apply_all_ambience() {
 }
 
 }  // namespace
+
+void Workshop::act() {
+  const Player& p = player();
+  const int id = static_cast<int>(p.ordered) * 4 + p.ordered_variant;
+  device::load(id, make_sound(p.ordered, p.ordered_variant), kSampleRate);
+}
+
+void open(Workshop& workshop) {
+  if (player().workshop != nullptr) return;
+  player().workshop = &workshop;
+  apply_all_ambience();
+}
 
 void unlock() {
   Player& p = player();
@@ -58,8 +77,7 @@ void unlock() {
 }
 
 bool prepare_one() {
-  Player& p = player();
-  if (!p.unlocked || p.effects <= 0) return false;
+  if (!can_sound() || player().effects <= 0) return false;
   // what a turn begins with first
   for (const Sound sound :
        {Sound::TileLift, Sound::TileTurn, Sound::TileDrop, Sound::FigureSet, Sound::Gravel, Sound::Hammer,
@@ -67,7 +85,7 @@ bool prepare_one() {
         Sound::FigureHome, Sound::FieldView, Sound::DeadSpot, Sound::Error, Sound::Click, Sound::End}) {
     const int variants = sound == Sound::TileTurn ? 4 : 1;
     for (int v = 0; v < variants; ++v) {
-      if ((p.made[static_cast<unsigned>(sound)] >> v & 1) != 0) continue;
+      if ((player().made[static_cast<unsigned>(sound)] >> v & 1) != 0) continue;
       slot(sound, v);
       return true;
     }
@@ -82,8 +100,8 @@ void set_volumes(float effects, float ambience) {
 }
 
 void play(Sound sound, int variant, float semitones, float delay, float gain) {
-  Player& p = player();
-  if (!p.unlocked || p.effects <= 0) return;
+  const Player& p = player();
+  if (!can_sound() || p.effects <= 0) return;
   device::play(slot(sound, variant), p.effects * gain, semitones, delay);
 }
 

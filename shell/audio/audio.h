@@ -4,8 +4,16 @@
 #pragma once
 
 #include "shell/audio/sounds.h"
+#include "shell/base/drawn_later.h"
 
 namespace bastide::shell::audio {
+
+// Makes sounds, by code that comes after the first frame: till there is one all is silent.
+class Workshop final : public DoneLater {
+ public:
+  void act() override;
+};
+void open(Workshop& workshop);  // lives as long as the page
 
 // The first click, tap or key: browsers allow sound from now on. Called with every gesture, cheap.
 void unlock();

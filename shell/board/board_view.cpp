@@ -23,7 +23,7 @@ struct BoardView::Parts {
   Framing framing{scene};
   FigureStep figure_step{scene};
   Inspection inspection{scene, framing, figure_step};
-  Ghost ghost{scene, framing};
+  Ghost ghost{scene};
   BoardKeys keys{scene, framing};
   BoardInput input{scene, framing, inspection, ghost, figure_step};
   Highlight highlight{scene};
@@ -40,12 +40,21 @@ struct BoardView::Parts {
   ChangeReader changes;
   LyingList lying;  // by the last change
 
+  // The page's time, and the land's, which goes at the pace that was chosen.
+  double page_time = 0, land_time = 0;
+  float elapsed = 0;  // ms since the frame before, at most so many
+  double paced(double seconds) {
+    land_time += (seconds - page_time) * static_cast<double>(scene.options.pace);
+    page_time = seconds;
+    return land_time;
+  }
+
   bool show_game(const Session& session);
   [[nodiscard]] bool look_moves() const {
     const GameBoard* own = rules ? game_board(*rules) : nullptr;
     return own != nullptr && own->moving != nullptr && own->moving(scene);
   }
-  void follow_game(const Session& session, bool new_game);
+  void follow_game(const Session& session);
 };
 
 BoardView::BoardView() : parts_(std::make_unique<Parts>()) {}
@@ -77,7 +86,12 @@ bool BoardView::context_back() {
 }
 
 void BoardView::set_fonts(Fonts fonts) { parts_->scene.fonts = fonts; }
-void BoardView::set_options(const BoardOptions& options) { parts_->scene.options = options; }
+void BoardView::set_options(const BoardOptions& options) {
+  parts_->scene.options = options;
+  parts_->painter.set_light(options.night ? palette::night::kLand : 1);
+  parts_->album.set_night(options.night);
+  parts_->scene.land.set_contrast(options.high_contrast);
+}
 void BoardView::set_panel_scale(float scale) { parts_->scene.panel_scale = scale; }
 void BoardView::set_player_point(Seat seat, Vec2 point) {
   if (seat < kMaxPlayers) parts_->scene.player_points[seat] = point;
@@ -97,10 +111,11 @@ std::vector<BoardView::Flying> BoardView::flying(const Session& session) const {
 
 // ---- a frame: what has changed
 
-void BoardView::update(Session& session, Vec2 screen, float pixel_ratio, double seconds) {
+void BoardView::begin_frame(const Session& session, Vec2 screen, float pixel_ratio, double seconds) {
   Parts& p = *parts_;
   Scene& scene = p.scene;
-  const float elapsed = std::min(50.0F, static_cast<float>((seconds - scene.seconds) * 1000));
+  seconds = p.paced(seconds);
+  p.elapsed = std::min(50.0F, static_cast<float>((seconds - scene.seconds) * 1000));
   p.session = &session;
   scene.seconds = seconds;
   scene.screen = screen;
@@ -113,16 +128,20 @@ void BoardView::update(Session& session, Vec2 screen, float pixel_ratio, double 
   p.panel_lands.begin_frame();
   scene.art.follow();
   p.framing.begin_frame();
-  if (!session.has_game()) {
-    p.rules.reset();
-    scene.motion.clear();
-    return;
-  }
+  if (session.has_game()) return;
+  p.rules.reset();
+  scene.motion.clear();
+}
+
+void BoardView::follow(Session& session) {
+  Parts& p = *parts_;
+  Scene& scene = p.scene;
+  const double seconds = scene.seconds;
   const bool new_game = p.show_game(session);
   const std::optional<Change> change = p.changes.next(session);
   const LyingList lay_before = p.lying;
-  if (change || new_game) p.follow_game(session, new_game);
-  p.framing.panels_changed(session, new_game);
+  if (change || new_game) p.follow_game(session);
+  p.framing.follow(session, change.has_value(), new_game);
   if (change && !change->jumped && !change->events.empty()) {
     scene.motion.play(change->events, session.game().state(), seconds, scene.options.reduced_motion);
     scene.motion.tokens_changed(lay_before, p.lying, seconds, scene.options.reduced_motion);
@@ -130,7 +149,7 @@ void BoardView::update(Session& session, Vec2 screen, float pixel_ratio, double 
   scene.motion.advance(seconds);
   p.ghost.update(session);
   p.input.update(session);
-  scene.camera.advance(elapsed);
+  scene.camera.advance(p.elapsed);
   p.figure_step.place(session);
 }
 
@@ -146,11 +165,10 @@ bool BoardView::Parts::show_game(const Session& shown) {
   return true;
 }
 
-void BoardView::Parts::follow_game(const Session& shown, bool new_game) {
+void BoardView::Parts::follow_game(const Session& shown) {
   lying = lying_tokens(shown.game());
   highlight.game_changed();
   scene.motion.clear();
-  framing.game_changed(shown, new_game);
   inspection.hover_nothing();
   inspection.stop();
 }
@@ -197,13 +215,23 @@ bool BoardView::sharpen(float tile_px) {
   return parts_->art_files.sharpening();
 }
 
-float BoardView::land_shape(const Game& game) {
+namespace {
+
+Rect pictured(const Game& game) {
   const Rect land = Framing::land_rect(game);
+  const float more = Album::around(game);
+  return {land.x - more, land.y - more, land.w + 2 * more, land.h + 2 * more};
+}
+
+}  // namespace
+
+float BoardView::land_shape(const Game& game) {
+  const Rect land = pictured(game);
   return land.w / land.h;
 }
 
 float BoardView::tile_px(const Game& game, int width, int height) {
-  const Rect land = Framing::land_rect(game);
+  const Rect land = pictured(game);
   return kTile * std::min(static_cast<float>(width) / land.w, static_cast<float>(height) / land.h);
 }
 
@@ -211,8 +239,8 @@ void BoardView::draw_backdrop() {
   if (!parts_->behind.draw()) parts_->layers.draw_table_only();
 }
 
-bool BoardView::show_behind(const Game& game, std::span<const Event> news, float tile_px) {
-  return parts_->behind.show(game, news, tile_px, parts_->scene);
+bool BoardView::show_behind(const Game& game, std::span<const Event> news, float tile_px, const Rect& room) {
+  return parts_->behind.show(game, news, tile_px, room, parts_->scene);
 }
 
 int BoardView::tiles_behind() const {
@@ -229,12 +257,13 @@ bool BoardView::handle_key(Session& session, int key, int modifiers) {
   return parts_->keys.handle(session, key, modifiers);
 }
 bool BoardView::dragging() const { return parts_->input.dragging(); }
-void BoardView::carry(bool on) { parts_->ghost.carry(on); }
 void BoardView::pointer_left() { parts_->input.pointer_left(); }
 
 // ---- camera, and where things are
 
 void BoardView::set_safe_area(Rect area) { parts_->framing.set_safe(area); }
+void BoardView::set_covered(const std::vector<Rect>& covered) { parts_->framing.set_covered(covered); }
+void BoardView::set_asked(const std::vector<Cell>& cells) { parts_->framing.set_asked(cells); }
 
 void BoardView::fit(bool animated) {
   parts_->framing.follow_again();
@@ -247,7 +276,23 @@ float BoardView::zoom_percent() const {
   return parts_->scene.camera.target_scale() * kTile / (160 * parts_->scene.panel_scale) * 100;
 }
 void BoardView::show(Cell cell) { parts_->framing.show(cell); }
-void BoardView::show(std::span<const Cell> cells) { parts_->framing.show(cells); }
+void BoardView::show(std::span<const Cell> cells) {
+  if (parts_->session != nullptr) parts_->framing.show(*parts_->session, cells);
+}
+void BoardView::glance(Cell cell) {
+  if (parts_->framing.following()) parts_->framing.show(cell);
+}
+bool BoardView::following() const { return parts_->framing.following(); }
+
+std::vector<BoardView::Answerable> BoardView::answerable(const Session& session) const {
+  const Camera& camera = parts_->scene.camera;
+  std::vector<Answerable> list;
+  for (const Framing::Wanted& one : parts_->framing.wanted(session)) {
+    const Vec2 at = camera.to_screen({one.rect.x, one.rect.y});
+    list.push_back({one.cell, {at.x, at.y, one.rect.w * camera.scale(), one.rect.h * camera.scale()}});
+  }
+  return list;
+}
 
 Cell BoardView::cell_at(Vec2 screen_point) const {
   const Vec2 world = parts_->scene.camera.to_world(screen_point);
@@ -279,6 +324,7 @@ std::optional<Rect> BoardView::ghost_rect(const Session& session) const {
   return parts_->ghost.rect(session);
 }
 std::optional<Vec2> BoardView::spot_point(int spot) const { return parts_->figure_step.point(spot); }
+std::span<const Gained> BoardView::spot_gains(int spot) const { return parts_->figure_step.gains(spot); }
 float BoardView::spot_radius() const { return parts_->figure_step.radius(); }
 std::optional<Vec2> BoardView::spot_on_tile(const Session& session, int spot) const {
   return parts_->figure_step.on_tile(session, spot);
@@ -341,6 +387,7 @@ Picture BoardView::tile_sheet(int number, const std::shared_ptr<const Rules>& ru
 int BoardView::pictures_kept() const { return parts_->album.kept(); }
 Picture BoardView::prop(std::string_view name) const { return parts_->pictures.prop(name); }
 bool BoardView::art_ready() const { return parts_->scene.art.ready(); }
+bool BoardView::art_fine() const { return parts_->scene.art.fine(); }
 bool BoardView::art_incomplete() const { return parts_->scene.art.incomplete(); }
 void BoardView::ask_for_art_again() { parts_->art_files.ask_again(); }
 

@@ -47,6 +47,7 @@ struct TileSheet {
 // A token on a land in a panel, by its name in the engine.
 struct PanelToken {
   std::string_view key;
+  std::string_view figure{};  // it is this figure, if it has no picture of its own
   Cell cell;
   u8 segment = kNoSegment, other = kNoSegment;  // as in Lying (engine/rules/shown.h)
   bool on_site = false;                         // stacks.h
@@ -75,7 +76,11 @@ struct BoardOptions {
   // player aids (settings.h); without `places` every empty cell beside the land looks the same
   bool places = true, dead = true, features = true;
   bool high_contrast = false;  // pale land, outlined cities and roads
+  bool night = false;          // a dark table, the land a little darker
+  float pace = 1;              // how many times as fast as usual things move
 };
+
+struct Gained;
 
 class BoardView {
  public:
@@ -97,15 +102,16 @@ class BoardView {
   void set_panel_scale(float scale);  // CSS px a unit of the panels: what must be readable grows with them
 
   // Once a frame, before panels: follows the session, plays what has happened as motion, moves the camera.
-  void update(Session& session, Vec2 screen, float pixel_ratio, double seconds);
+  void begin_frame(const Session& session, Vec2 screen, float pixel_ratio, double seconds);
+  void follow(Session& session);  // where it has a game: what has become of it, motion, the view
   // Draws the land (GL) and its labels (into ImGui's background list).
   void draw(const Session& session);
   // The table for a screen that covers the land, with the land that show_behind() has put there in this
   // frame.
   void draw_backdrop();
-  // A land of its own behind the panels, its start tile in the middle of the screen, tiles `tile_px` wide.
+  // A land of its own behind the panels, its start tile in the middle of `room`, tiles `tile_px` wide.
   // `news`: what has just happened there, to be moved. false: its art has not come, and nothing is shown.
-  bool show_behind(const Game& game, std::span<const Event> news, float tile_px);
+  bool show_behind(const Game& game, std::span<const Event> news, float tile_px, const Rect& room);
   [[nodiscard]] int tiles_behind() const;  // laid in what is shown there
   // The whole land alone, as a picture of so many pixels: `done` is called while WebGL can read it
   // (platform.h: hand_out_picture). Between frames. false: there is no room for it.
@@ -131,19 +137,29 @@ class BoardView {
   // Keys of the land (turn, walk, place, figure …), by SDL keycode and modifiers.
   bool handle_key(Session& session, int key, int modifiers);
   [[nodiscard]] bool dragging() const;
-  // The tile is dragged out of its panel and follows the pointer: no camera flights meanwhile.
-  void carry(bool on);
   void pointer_left();  // the pointer is over a panel now
 
   // --- camera
-  // The part of the screen that no panel covers. The land is centred in it, and ghost tile, focused
-  // cell and figure step stay inside.
+  // The part of the screen that the land has: it is centred there. And what lies over that part.
   void set_safe_area(Rect area);
+  void set_covered(const std::vector<Rect>& covered);
+  // What a question is about beside its places on the land; it stays in view with them.
+  void set_asked(const std::vector<Cell>& cells);
+  // The whole land. From then on the view follows: all that can be answered stays in view, until the player
+  // moves or zooms it.
   void fit(bool animated = true);
+  [[nodiscard]] bool following() const;
   void zoom(float factor);                   // about the middle of the safe area
   [[nodiscard]] float zoom_percent() const;  // 100 = a tile is 160 units of the panels wide
   void show(Cell cell);                      // pans only as far as needed
-  void show(std::span<const Cell> cells);    // the same for as many as there is room for, the nearest first
+  void glance(Cell cell);                    // the same, but a free view stays
+  void show(std::span<const Cell> cells);    // of what can be answered those, or as many as there is room for
+  // What can be answered on the land now: its cell, and where it is on the screen.
+  struct Answerable {
+    Cell cell;
+    Rect rect;
+  };
+  [[nodiscard]] std::vector<Answerable> answerable(const Session& session) const;
 
   // --- where things are on the screen
   [[nodiscard]] Cell cell_at(Vec2 screen_point) const;
@@ -154,6 +170,7 @@ class BoardView {
   [[nodiscard]] Vec2 figure_point(const Game& game, SegmentId segment) const;
   [[nodiscard]] std::optional<Rect> ghost_rect(const Session& session) const;  // as drawn: lifted
   [[nodiscard]] std::optional<Vec2> spot_point(int spot) const;
+  [[nodiscard]] std::span<const Gained> spot_gains(int spot) const;  // what it would bring to whom
   [[nodiscard]] float spot_radius() const;
   // Where the place for a figure is on the picture of the tile just laid, 0 to 1; nothing if it is elsewhere.
   [[nodiscard]] std::optional<Vec2> spot_on_tile(const Session& session, int spot) const;
@@ -216,6 +233,7 @@ class BoardView {
   // props.webp
   [[nodiscard]] Picture prop(std::string_view name) const;
   [[nodiscard]] bool art_ready() const;
+  [[nodiscard]] bool art_fine() const;  // and nothing finer is on its way
   // Some of it did not come: plain tiles are drawn in its place until it is asked for again.
   [[nodiscard]] bool art_incomplete() const;
   void ask_for_art_again();

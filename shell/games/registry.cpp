@@ -1,8 +1,11 @@
 // What the registered games and expansions tell (told/telling.h) and say their own way (text/game_words.h),
-// and what they sound like (told/game_sounds.h).
+// what they sound like (told/game_sounds.h), how they are learned (play/course.h), which rule says what
+// (told/rule_of.h).
 #include "shell/games/registered.h"
+#include "shell/play/course.h"
 #include "shell/text/game_words.h"
 #include "shell/told/game_sounds.h"
+#include "shell/told/rule_of.h"
 #include "shell/told/telling.h"
 
 #include <algorithm>
@@ -27,6 +30,22 @@ ENTRY(landscape)
 BASTIDE_GAMES_BESIDE(ENTRY)
 #undef ENTRY
 
+#define ENTRY(game)                   \
+  namespace game##_places {           \
+    extern const RulesOfGame kPlaces; \
+  }
+ENTRY(landscape)
+BASTIDE_GAMES_BESIDE(ENTRY)
+#undef ENTRY
+
+#define ENTRY(game)              \
+  namespace game##_course {      \
+    extern const Course kCourse; \
+  }
+ENTRY(landscape)
+BASTIDE_GAMES_BESIDE(ENTRY)
+#undef ENTRY
+
 #define ENTRY(game)                         \
   namespace game##_sounds {                 \
     extern const audio::GameSounds kSounds; \
@@ -34,6 +53,20 @@ BASTIDE_GAMES_BESIDE(ENTRY)
 ENTRY(landscape)
 BASTIDE_GAMES_BESIDE(ENTRY)
 #undef ENTRY
+
+std::span<const RulesOfGame* const> rule_places() {
+#define ENTRY(game) &game##_places::kPlaces,
+  static constexpr std::array kAll = {ENTRY(landscape) BASTIDE_GAMES_BESIDE(ENTRY)};
+#undef ENTRY
+  return kAll;
+}
+
+std::span<const Course* const> courses() {
+#define ENTRY(game) &game##_course::kCourse,
+  static constexpr std::array kAll = {ENTRY(landscape) BASTIDE_GAMES_BESIDE(ENTRY)};
+#undef ENTRY
+  return kAll;
+}
 
 std::span<const Telling* const> tellings() {
 #define ENTRY(name) &name::kTelling,

@@ -28,14 +28,16 @@ inline constexpr std::array<const char*, 6> kLessonKeys = {"place", "turn",   "f
                                                            "home",  "farmer", "end"};
 using Taught = std::array<bool, kLessonKeys.size()>;
 
-enum class Motion { System, Reduced, Full };
+enum class MotionSpeed { System, Off, Fast, Normal, Calm };
 enum class Contrast { System, Normal, High };
+enum class Theme { System, Light, Dark };
 
 struct Settings {
   std::string language;  // "" = as the browser asks
   int text_scale = 100;  // percent, 100 to 175
-  Motion motion = Motion::System;
+  MotionSpeed motion = MotionSpeed::System;
   Contrast contrast = Contrast::System;
+  Theme theme = Theme::System;
   std::array<bool, kAidKeys.size()> aids = {true, true, true, true, true, true, true, true};
   bool purist = false;       // all aids off
   bool left_handed = false;  // mirrors the sheet of small screens
@@ -43,8 +45,12 @@ struct Settings {
   int effects = 70;          // volume of sounds, percent
   int ambience = 35;         // of larks and brooks
   bool mute = false;
-  Taught taught{};                 // lessons that were shown, or are not wanted
-  std::vector<std::string> names;  // as last typed in, by seat
+  int opponent = 0;                  // level of the computer player chosen last
+  Taught taught{};                   // lessons that were shown, or are not wanted
+  bool tells_new = true;             // an expansion is told of when it matters first (play/new_expansion.h)
+  std::vector<std::string> met;      // expansions of which it was, by key
+  std::vector<std::string> learned;  // games whose course was taken to its end, by key
+  std::vector<std::string> names;    // as last typed in, by seat
   [[nodiscard]] bool aid(Aid which) const { return !purist && aids[static_cast<std::size_t>(which)]; }
   friend bool operator==(const Settings&, const Settings&) = default;
 };

@@ -8,12 +8,47 @@
 
 namespace bastide::shell::ui {
 
+namespace {
+
+// Black and white change places.
+ImU32 turned(ImU32 colour) {
+  const ImU32 plain = colour & 0x00FFFFFF;
+  return plain == 0 || plain == 0x00FFFFFF ? colour ^ 0x00FFFFFF : colour;
+}
+
+}  // namespace
+
+ImU32 Canvas::ground(ImU32 colour) const {
+  if (high_contrast_) return night() ? turned(high_contrast(colour)) : high_contrast(colour);
+  return night() ? night_ground(colour) : colour;
+}
+
+ImU32 Canvas::ink(ImU32 colour) const {
+  if (high_contrast_) {
+    const ImU32 plain = high_contrast(colour);
+    return faint(night() && (plain & 0x00FFFFFF) == 0 ? turned(plain) : plain);
+  }
+  return faint(night() ? night_ink(colour) : colour);
+}
+
+ImU32 Canvas::stroke(ImU32 colour) const {
+  if (high_contrast_) return ink(colour);
+  return faint(night() ? night_line(colour) : colour);
+}
+
 void Canvas::clip(const Rect& r) {
   const Rect p = px(r);
   list_->PushClipRect({p.x, p.y}, {p.right(), p.bottom()}, true);
 }
 
 void Canvas::unclip() { list_->PopClipRect(); }
+
+bool Canvas::shows(const Rect& r) const {
+  const Rect p = px(r);
+  const ImVec2 from = list_->GetClipRectMin();
+  const ImVec2 to = list_->GetClipRectMax();
+  return p.right() > from.x && p.x < to.x && p.bottom() > from.y && p.y < to.y;
+}
 
 void Canvas::outline(const Rect& r, float radius) {
   const Rect p = px(r);
@@ -26,22 +61,22 @@ void Canvas::rect(const Rect& r, ImU32 colour, float radius, int corners) {
   const bool side = corners == ImDrawFlags_RoundCornersLeft || corners == ImDrawFlags_RoundCornersRight;
   const bool end = corners == ImDrawFlags_RoundCornersTop || corners == ImDrawFlags_RoundCornersBottom;
   const float most = std::min(side ? p.w : p.w / 2, end ? p.h : p.h / 2);
-  list_->AddRectFilled({p.x, p.y}, {p.right(), p.bottom()}, tint(colour), std::min(radius * scale_, most),
-                       corners);
+  list_->AddRectFilled({p.x, p.y}, {p.right(), p.bottom()}, faint(ground(colour)),
+                       std::min(radius * scale_, most), corners);
 }
 
 void Canvas::gradient(const Rect& r, ImU32 top, ImU32 bottom, float radius) {
   const int first = list_->VtxBuffer.Size;
   rect(r, top, radius);
   const Rect p = px(r);
-  if (high_contrast_) top = high_contrast(top), bottom = high_contrast(bottom);
+  top = ground(top), bottom = ground(bottom);
   ImGui::ShadeVertsLinearColorGradientKeepAlpha(list_, first, list_->VtxBuffer.Size, {p.x, p.y},
                                                 {p.x, p.bottom()}, top, bottom);
 }
 
 void Canvas::frame(const Rect& r, ImU32 colour, float radius, float width) {
   outline(r, radius);
-  list_->PathStroke(tint(colour), ImDrawFlags_Closed, width * scale_);
+  list_->PathStroke(stroke(colour), ImDrawFlags_Closed, width * scale_);
 }
 
 void Canvas::dashes(const Rect& r, ImU32 colour, float radius, float width, float on, float off) {
@@ -58,7 +93,7 @@ void Canvas::dashes(const Rect& r, ImU32 colour, float radius, float width, floa
     while (rest > 0.01F) {
       const float step = std::min(rest, left);
       const ImVec2 c(a.x + (b.x - a.x) * step / rest, a.y + (b.y - a.y) * step / rest);
-      if (phase == 0) list_->AddLine(a, c, tint(colour), width * scale_);
+      if (phase == 0) list_->AddLine(a, c, stroke(colour), width * scale_);
       a = c;
       rest -= step;
       left -= step;
@@ -71,25 +106,25 @@ void Canvas::dashes(const Rect& r, ImU32 colour, float radius, float width, floa
 }
 
 void Canvas::disc(float x, float y, float radius, ImU32 colour) {
-  list_->AddCircleFilled(px(x, y), radius * scale_, tint(colour));
+  list_->AddCircleFilled(px(x, y), radius * scale_, faint(ground(colour)));
 }
 
 void Canvas::ring(float x, float y, float radius, ImU32 colour, float width) {
-  list_->AddCircle(px(x, y), radius * scale_, tint(colour), 0, width * scale_);
+  list_->AddCircle(px(x, y), radius * scale_, stroke(colour), 0, width * scale_);
 }
 
 void Canvas::line(float x0, float y0, float x1, float y1, ImU32 colour, float width) {
-  list_->AddLine(px(x0, y0), px(x1, y1), tint(colour), width * scale_);
+  list_->AddLine(px(x0, y0), px(x1, y1), stroke(colour), width * scale_);
 }
 
 void Canvas::path(const std::vector<Vec2>& points, ImU32 colour, float width, bool closed) {
   for (const Vec2 p : points) list_->PathLineTo(px(p.x, p.y));
-  list_->PathStroke(tint(colour), closed ? ImDrawFlags_Closed : 0, width * scale_);
+  list_->PathStroke(stroke(colour), closed ? ImDrawFlags_Closed : 0, width * scale_);
 }
 
 void Canvas::polygon(const std::vector<Vec2>& points, ImU32 colour) {
   for (const Vec2 p : points) list_->PathLineTo(px(p.x, p.y));
-  list_->PathFillConvex(tint(colour));
+  list_->PathFillConvex(faint(ground(colour)));
 }
 
 // The blot stretched as nine pieces: corners keep their shape, the middle is solid.
@@ -131,7 +166,7 @@ void Canvas::icon(std::string_view name, float x, float y, float size, ImU32 col
   const float k = size / 24 * scale_;
   const ImVec2 centre = px(x, y);
   const float thickness = std::max(1.1F, width * k);
-  const ImU32 ink = tint(colour);
+  const ImU32 ink = this->ink(colour);
   for (const Shape::Line& part : icon_shape(name).lines) {
     const auto at = [&](ImVec2 p) { return ImVec2(centre.x + (p.x - 12) * k, centre.y + (p.y - 12) * k); };
     if (part.points.size() == 2 &&

@@ -6,6 +6,7 @@
 #include "shell/kit/contrast.h"
 #include "shell/kit/fonts.h"
 #include "shell/kit/frame_log.h"
+#include "shell/kit/night.h"
 #include "shell/kit/theme.h"
 
 #include <initializer_list>
@@ -41,8 +42,24 @@ class Canvas {
   void set_alpha(float alpha) { alpha_ = alpha; }
   [[nodiscard]] float alpha() const { return alpha_; }
   void set_high_contrast(bool on) { high_contrast_ = on; }
+  void set_night(bool on) { night_ = on; }
+  [[nodiscard]] bool night() const { return night_ && painted_ == 0; }
+  // A surface's colour as it comes to the screen.
+  [[nodiscard]] ImU32 ground(ImU32 colour) const;
+  // While it lives everything has the colours it is drawn with: pictures stay what they are by night.
+  class AsPainted {
+   public:
+    explicit AsPainted(Canvas& canvas) : canvas_(canvas) { ++canvas_.painted_; }
+    ~AsPainted() { --canvas_.painted_; }
+    AsPainted(const AsPainted&) = delete;
+    AsPainted& operator=(const AsPainted&) = delete;
+
+   private:
+    Canvas& canvas_;
+  };
   void clip(const Rect& r);
   void unclip();
+  [[nodiscard]] bool shows(const Rect& r) const;  // some of it is neither clipped nor scrolled away
 
   // --- shapes
   void rect(const Rect& r, ImU32 colour, float radius = 0,
@@ -93,6 +110,9 @@ class Canvas {
     if (high_contrast_) colour = high_contrast(colour);
     return alpha_ >= 1 ? colour : faded(colour, alpha_);
   }
+  [[nodiscard]] ImU32 ink(ImU32 colour) const;
+  [[nodiscard]] ImU32 stroke(ImU32 colour) const;
+  [[nodiscard]] ImU32 faint(ImU32 colour) const { return alpha_ >= 1 ? colour : faded(colour, alpha_); }
   void outline(const Rect& r, float radius);  // as ImGui's path
   // one run of letters (page_letters.h); the pen is in CSS pixels, on the baseline
   [[nodiscard]] float run_width(std::string_view run, Type type, bool ours) const;
@@ -112,6 +132,8 @@ class Canvas {
   float scale_ = 1;
   float alpha_ = 1;
   bool high_contrast_ = false;
+  bool night_ = false;
+  int painted_ = 0;
   Vec2 shift_;  // CSS pixels, while something slides in
 
  public:

@@ -108,7 +108,7 @@ ImVec2 Canvas::snapped(ImVec2 at) const {
 void Canvas::own_letters(ImVec2 pen, std::string_view text, Type type, ImU32 colour) {
   for_each_part(text, type, [&](std::string_view part, float space) {
     list_->AddText(fonts_.face(type), fonts_.drawn_size(type), snapped({pen.x, pen.y - fonts_.ascent(type)}),
-                   tint(colour), part.data(), part.data() + part.size());
+                   ink(colour), part.data(), part.data() + part.size());
     pen.x += plain_width(part, type) + space;
   });
 }
@@ -117,9 +117,9 @@ void Canvas::page_letters(ImVec2 pen, std::string_view text, Type type, ImU32 co
   const platform::TextPicture& picture = fonts_.page().picture(text, type);
   const float ratio = fonts_.ratio();
   const ImVec2 at = snapped({pen.x + picture.x / ratio, pen.y + picture.y / ratio});
-  const ImU32 ink = picture.coloured ? colour | IM_COL32(255, 255, 255, 0) : colour;
+  const ImU32 shown = picture.coloured ? tint(colour | IM_COL32(255, 255, 255, 0)) : ink(colour);
   list_->AddImage(texture_id(picture.texture), at,
-                  {at.x + picture.width / ratio, at.y + picture.height / ratio}, {0, 0}, {1, 1}, tint(ink));
+                  {at.x + picture.width / ratio, at.y + picture.height / ratio}, {0, 0}, {1, 1}, shown);
 }
 
 float Canvas::text_in(float x, float y, float room, std::string_view text, Type type, ImU32 colour,
@@ -142,6 +142,10 @@ float Canvas::text_fit(float x, float y, float room, std::string_view text, std:
 
 void Canvas::text_outlined(float x, float y, std::string_view text, Type type, ImU32 colour, ImU32 outline,
                            float width, Align align) {
+  const bool night = this->night() && !high_contrast_;
+  outline = night ? night_ground(outline) : outline;
+  colour = night ? night_ink(colour) : colour;
+  const AsPainted both_are_chosen(*this);
   for (int i = 0; i < 12; ++i) {
     const float angle = static_cast<float>(i) * 0.5236F;
     this->text(x + std::cos(angle) * width, y + std::sin(angle) * width, text, type, outline, align);

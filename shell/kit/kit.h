@@ -86,6 +86,10 @@ class Kit {
   [[nodiscard]] bool clicked() const { return clicked_; }  // some widget, this frame
   [[nodiscard]] bool covers(Vec2 point) const;             // a widget or surface of the last frame
   [[nodiscard]] bool touch() const { return touch_; }
+  // Whether keys are worth showing: not where fingers do it all, until somebody presses one.
+  [[nodiscard]] bool keys() const { return keyed_ || !by_touch_; }
+  void note_key() { keyed_ = true; }
+  void set_by_touch(bool on) { by_touch_ = on; }  // the device's first pointer is a finger
 
   // --- time
   // Follows `target` (0 or 1) within `seconds`; remembers under the id.
@@ -134,6 +138,7 @@ class Kit {
   Vec2 mouse_, press_point_;
   bool pressed_ = false, released_ = false, down_ = false, over_ = false, touch_ = false;
   bool clicked_ = false, ring_ = false, gripped_ = false, moving_ = false, still_ = false;
+  bool keyed_ = false, by_touch_ = false;
   int layer_ = 0, modal_ = 0, modal_before_ = 0, next_layer_ = 0;
   float width_ = 0, height_ = 0, scale_ = 1, wheel_ = 0, step_ = 0;
   double now_ = 0, hover_since_ = 0;

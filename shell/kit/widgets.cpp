@@ -69,6 +69,10 @@ void Widgets::surface(const Rect& r, float radius, Tone tone, const Response& st
 
 float Widgets::key_cap_width(std::string_view key) const { return c_.width(key, Type::Caption) + 12; }
 
+float Widgets::key_room(const ButtonSpec& spec) const {
+  return spec.key.empty() || !kit_.keys() ? 0 : key_cap_width(spec.key) + 8;
+}
+
 void Widgets::key_cap(float x, float y, std::string_view key, bool on_dark) {
   const Rect r{x, y - 9, key_cap_width(key), 18};
   c_.rect(r, on_dark ? rgb(0x000000, 0.22F) : rgb(0xFFFFFF, 0.8F), 5);
@@ -80,8 +84,7 @@ float Widgets::button_width(const ButtonSpec& spec) const {
   float w = 32;
   if (!spec.label.empty()) w += c_.width(spec.label, spec.type);
   if (!spec.icon.empty()) w += spec.icon_size + (spec.label.empty() ? 0 : 8);
-  if (!spec.key.empty()) w += key_cap_width(spec.key) + 8;
-  return w;
+  return w + key_room(spec);
 }
 
 Response Widgets::answer(const Rect& target, const ButtonSpec& spec) {
@@ -112,7 +115,7 @@ Widgets::Fitted Widgets::fitted(const Rect& r, const ButtonSpec& spec) const {
   Fitted fit{{spec.label}, spec.type};
   if (!spec.label.empty()) fit.label_width = c_.width(spec.label, spec.type);
   if (!spec.icon.empty()) fit.icon_width = spec.icon_size + (spec.label.empty() ? 0 : 8);
-  if (!spec.key.empty()) fit.key_width = key_cap_width(spec.key) + 8;
+  fit.key_width = key_room(spec);
   if (fit.label_width + fit.icon_width + fit.key_width > room) fit.key_width = 0;
   if (fit.label_width + fit.icon_width <= room) return fit;
   if (r.h >= 40) {
@@ -121,6 +124,10 @@ Widgets::Fitted Widgets::fitted(const Rect& r, const ButtonSpec& spec) const {
       if (c_.width(word, fit.type) > room - fit.icon_width) fit.icon_width = 0;
     }
     fit.lines = c_.wrap(spec.label, fit.type, room - fit.icon_width);
+    if (fit.lines.size() > 2 && fit.icon_width > 0) {  // and before it costs words
+      fit.icon_width = 0;
+      fit.lines = c_.wrap(spec.label, fit.type, room);
+    }
     if (fit.lines.size() > 2) {
       fit.lines.resize(2);
       fit.lines.back() += "…";
@@ -190,6 +197,7 @@ bool Widgets::toggle(float x, float y, std::string_view id, const std::string& l
   const float t = kit_.ease(std::string(id) + ".on", on ? 1.0F : 0.0F, 0.12F);
   const float before = c_.alpha();
   if (!enabled) c_.set_alpha(before * 0.4F);
+  const Canvas::AsPainted keep(c_);
   c_.rect(r, blend(rgb(0xCDBB95), kGreen, t), 12);
   c_.frame(r, blend(blend(kToggleEdge, kGreenDark, t), kGold, state.glow), 12, 1.2F + state.glow * 0.8F);
   const float stretch = state.held ? 4.0F : 0.0F;
@@ -237,9 +245,14 @@ int Widgets::segments(const Rect& r, std::string_view id, const std::vector<std:
     const ImU32 ink = on ? kDarkText : kInk2;
     if (c_.width(labels[i], Type::SmallBold) <= w - 8) {
       c_.text(part.x + w / 2, part.y + r.h / 2, labels[i], Type::SmallBold, ink, Align::Centre);
-    } else {  // two lines rather than a cut word
-      const float h = c_.paragraph_height(labels[i], Type::Small, w - 8);
-      c_.paragraph(part.x + 4, part.y + (r.h - h) / 2, w - 8, labels[i], Type::Small, ink, Align::Centre);
+    } else {  // two lines rather than a cut word, small letters rather than a broken one
+      bool broken = false;
+      const auto rows = c_.wrap(labels[i], Type::Small, w - 8, &broken);
+      const Type type = broken || rows.size() > 2 ? Type::Caption : Type::Small;
+      const float room = broken ? w - 2 : w - 8;
+      const float h = c_.paragraph_height(labels[i], type, room);
+      c_.paragraph(part.x + (w - room) / 2, part.y + (r.h - h) / 2, room, labels[i], type, ink,
+                   Align::Centre);
     }
     if (state.focus) focus_ring({part.x + 3, part.y + 3, part.w - 6, part.h - 6}, 7);
     if (state.clicked) clicked = static_cast<int>(i);

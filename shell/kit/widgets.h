@@ -57,6 +57,7 @@ class Widgets {
   void bubble(const Rect& anchor, std::string_view text);  // dark tooltip
 
  private:
+  [[nodiscard]] float key_room(const ButtonSpec& spec) const;
   struct Fitted;
   [[nodiscard]] Fitted fitted(const Rect& r, const ButtonSpec& spec) const;
   // What the player does with a button of that target; its face, drawn lower while it is held.

@@ -42,6 +42,28 @@ inline constexpr unsigned kToggleEdge = 0x8F7A50;  // around a switch that is of
 inline constexpr unsigned kMeadow = 0xB6C669;
 inline constexpr unsigned kMeadowInk = 0x434D1F;  // text on a meadow
 
+// --- the same by night (LAND_FIRST, "Both themes")
+namespace night {
+inline constexpr unsigned kPaper = 0x2A2622;
+inline constexpr unsigned kInk = 0xF3E8D0;
+inline constexpr unsigned kInk2 = 0xD5C6A8;
+inline constexpr unsigned kInk3 = 0xBCAC8C;
+inline constexpr unsigned kLine = 0x5B4E3C;
+inline constexpr unsigned kLine2 = 0x7A6A52;
+inline constexpr unsigned kLip = 0x16120E;
+inline constexpr unsigned kToggleEdge = 0x9A8764;
+inline constexpr unsigned kGreen = 0x6FBF95;
+inline constexpr unsigned kGreenDark = 0x8CD3AE;
+inline constexpr unsigned kDanger = 0xF0968C;
+inline constexpr unsigned kBrick = 0xEC9A76;
+inline constexpr unsigned kGold = 0xE5B95A;
+inline constexpr unsigned kFocus = 0x8DB4F5;
+inline constexpr unsigned kDark = 0x57483A;
+inline constexpr unsigned kDisabledText = 0xA08F70;
+inline constexpr unsigned kTable = 0x221F1C;
+inline constexpr float kLand = 0.88F;  // of the land's brightness is left
+}  // namespace night
+
 // --- buttons: a gradient from `top` to `bottom`
 struct Button {
   unsigned top, bottom, line, text, lip;
@@ -60,6 +82,21 @@ inline constexpr unsigned kDeadFill = 0xD8C39A;  // below it
 inline constexpr unsigned kDeadDisc = 0xFFF6E4;
 inline constexpr unsigned kWrong = 0xB5432E;  // the tile in hand does not fit
 inline constexpr unsigned kCell = 0xFFF9E6;   // fill of a place
+
+// The marks of empty cells, by day, by night, and where contrast is to be high.
+struct Places {
+  unsigned legal, turn, dead, dead_fill, dead_disc, cell, rim;
+};
+inline constexpr Places kPlaces = {kLegal, kTurn, kDead, kDeadFill, kDeadDisc, kCell, kWhite};
+inline constexpr Places kNightPlaces = {0x74D6A8, 0xCDBB92, 0xE9937A, 0x4A3A2E, 0x2A2622, 0x38443C, 0x1B1815};
+inline constexpr Places kContrastPlaces = {0x00422B, 0x000000, 0x8A1F0E, 0xFFFFFF,
+                                           0xFFFFFF, 0xFFFFFF, kWhite};
+inline constexpr Places kNightContrastPlaces = {0x8CFFD0, 0xFFFFFF, 0xFF9F88, 0x000000,
+                                                0x000000, 0x000000, 0x000000};
+constexpr const Places& places(bool night, bool contrast) {
+  if (contrast) return night ? kNightContrastPlaces : kContrastPlaces;
+  return night ? kNightPlaces : kPlaces;
+}
 
 // --- players in the order of kColourKeys (game_setup.h); the keyline runs around every figure, outside
 // the edge: the two carry it on any ground

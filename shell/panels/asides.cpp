@@ -10,7 +10,7 @@ using namespace ui;
 
 namespace {
 
-constexpr float kChip = 34;
+constexpr float kChipHigh = 34;
 constexpr float kGap = 6;
 constexpr float kRowHeight = 40;
 
@@ -30,22 +30,33 @@ class AsideRow : Part {
   explicit AsideRow(const Context& context) : Part(context), list_(asides(session.game())) {}
 
   float draw(float cx, float y) {
-    const bool secrets = session.keeps_secrets();
-    if (list_.empty() && !secrets) return 0;
+    if (list_.empty()) return 0;
     float total = -kGap;
     for (const Aside& aside : list_) total += width(aside) + kGap;
-    if (secrets) total += secrets_width() + kGap;
     float x = cx - total / 2;
     for (std::size_t i = 0; i < list_.size(); ++i) x += draw_one(i, x, y) + kGap;
-    if (secrets) draw_secrets(x, y);
-    return kChip;
+    return kChipHigh;
+  }
+  // The cards in hand, face down.
+  float draw_secrets(float x, float y) {
+    if (!session.keeps_secrets()) return 0;
+    const std::string name = tr("table.secrets");
+    const Rect r{x, y, 52 + c.width(name, Type::SmallBold), kChipHigh};
+    view.cover(r);
+    if (chip(r, "table.secrets", name, name + " (H)")) navigation.open(Dialog::Secrets);
+    for (int i = 0; i < 3; ++i) {
+      const Rect card{r.x + 9 + static_cast<float>(i) * 6, r.y + 7 + static_cast<float>(i % 2) * 2, 14, 19};
+      c.rect(card, kBrick, 3);
+      c.frame(card, rgb(0xFFFBEF), 3, 1.6F);
+    }
+    c.text(r.x + 42, r.y + kChipHigh / 2, name, Type::SmallBold, kInk);
+    return r.w;
   }
 
  private:
   [[nodiscard]] float width(const Aside& aside) const {
     return 48 + c.width(std::to_string(aside.number), Type::BodyBold);
   }
-  [[nodiscard]] float secrets_width() const { return 52 + c.width(tr("table.secrets"), Type::SmallBold); }
 
   bool chip(const Rect& r, std::string id, const std::string& label, const std::string& why) {
     const Response state = kit.item({.id = std::move(id), .label = label, .rect = r, .why = why});
@@ -56,24 +67,12 @@ class AsideRow : Part {
   }
   float draw_one(std::size_t i, float x, float y) {
     const Aside& aside = list_[i];
-    const Rect r{x, y, width(aside), kChip};
+    const Rect r{x, y, width(aside), kChipHigh};
     if (chip(r, "table.aside." + std::to_string(i + 1), aside.words, aside.words))
       navigation.open(Dialog::Scoreboard);
-    draw_thing(*this, aside, r.x + 6, r.y + 5, kChip - 10);
-    c.text(r.x + 36, r.y + kChip / 2, std::to_string(aside.number), Type::BodyBold, kInk);
+    draw_thing(*this, aside, r.x + 6, r.y + 5, kChipHigh - 10);
+    c.text(r.x + 36, r.y + kChipHigh / 2, std::to_string(aside.number), Type::BodyBold, kInk);
     return r.w;
-  }
-  // The cards in hand, face down.
-  void draw_secrets(float x, float y) {
-    const Rect r{x, y, secrets_width(), kChip};
-    const std::string name = tr("table.secrets");
-    if (chip(r, "table.secrets", name, name + " (H)")) navigation.open(Dialog::Secrets);
-    for (int i = 0; i < 3; ++i) {
-      const Rect card{r.x + 9 + static_cast<float>(i) * 6, r.y + 7 + static_cast<float>(i % 2) * 2, 14, 19};
-      c.rect(card, kBrick, 3);
-      c.frame(card, rgb(0xFFFBEF), 3, 1.6F);
-    }
-    c.text(r.x + 42, r.y + kChip / 2, name, Type::SmallBold, kInk);
   }
 
   std::vector<Aside> list_;
@@ -82,6 +81,10 @@ class AsideRow : Part {
 }  // namespace
 
 float draw_asides(const Context& context, float cx, float y) { return AsideRow(context).draw(cx, y); }
+float aside_height(const Context& context) {
+  return asides(context.session.game()).empty() ? 0 : kChipHigh + kGap;
+}
+float draw_secrets(const Context& context, float x, float y) { return AsideRow(context).draw_secrets(x, y); }
 
 float aside_rows_height(const Context& context) {
   return kRowHeight * static_cast<float>(asides(context.session.game()).size());
@@ -96,7 +99,8 @@ void draw_aside_rows(const Context& context, const Rect& r) {
                       .rect = {r.x, y, r.w, kRowHeight},
                       .reads = true});
     draw_thing(context, list[i], r.x + 18, y + 4, kRowHeight - 8);
-    context.c.text_in(r.x + 60, y + kRowHeight / 2, r.w - 76, list[i].words, Type::Body, kInk2);
+    context.c.text_fit(r.x + 60, y + kRowHeight / 2, r.w - 76, list[i].words,
+                       {Type::Body, Type::Small, Type::Caption}, kInk2);
   }
 }
 

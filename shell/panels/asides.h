@@ -1,6 +1,6 @@
 // What lies beside the scoreboard and belongs to nobody (a stolen tile, pieces in the supply), as the
-// expansions in play say: small on the table, with its words on the scoreboard. On the table the cards of who
-// is asked are beside it, face down.
+// expansions in play say: small beside the ways of looking, with its words on the scoreboard. And the cards
+// of who is asked, face down.
 #pragma once
 
 #include "shell/panels/context.h"
@@ -9,6 +9,9 @@ namespace bastide::shell {
 
 // In a row whose middle is `cx`, from y down; answers the height that it took, 0 if nothing lies there.
 float draw_asides(const Context& context, float cx, float y);
+[[nodiscard]] float aside_height(const Context& context);
+// On the table, from (x, y) on; answers the width, 0: there are none.
+float draw_secrets(const Context& context, float x, float y);
 
 // With words, one below the other.
 [[nodiscard]] float aside_rows_height(const Context& context);

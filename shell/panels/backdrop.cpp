@@ -9,7 +9,7 @@ using namespace ui;
 namespace {
 
 // Back to front.
-constexpr Standing kTown[] = {
+constexpr ScenerySprite kTown[] = {
     {"cyp1", 0.035F, 0.70F, 1.9F},          {"tree2", 0.065F, 0.715F, 2.0F},
     {"chapel0", 0.12F, 0.735F, 2.3F},       {"house_gable3", 0.165F, 0.745F, 2.0F},
     {"cyp0", 0.205F, 0.74F, 1.9F},          {"tree4", 0.24F, 0.76F, 1.8F},
@@ -39,6 +39,7 @@ void draw_backdrop(const Context& context) {
   scenery.hills(view.whole(), 0.60F);
   const float size = view.width >= 640 ? std::clamp(view.height / 900, 0.7F, 1.5F) : 0.42F;
   scenery.stand(view.whole(), kTown, size);
+  if (context.c.night()) context.c.rect(view.whole(), rgb(0x14110E, 0.68F));  // it is night there too
 }
 
 }  // namespace bastide::shell

@@ -13,6 +13,8 @@
 #include "shell/panels/view.h"
 #include "shell/play/aids.h"
 #include "shell/play/digest.h"
+#include "shell/play/hint.h"
+#include "shell/play/opponents.h"
 #include "shell/play/session.h"
 
 namespace bastide::shell {
@@ -23,6 +25,8 @@ struct Context {
   BoardView& board;
   const Digest& digest;  // what panels show of the game every frame
   AidCards& aids;
+  Opponents& opponents;
+  Hint& hint;
   // the screen
   View& view;
   ui::Canvas& c;

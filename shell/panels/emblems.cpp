@@ -19,6 +19,7 @@ void Emblems::figure(int colour, std::string_view piece, float x, float y, float
 }
 
 void Emblems::avatar(float cx, float cy, float radius, int colour) {
+  const Canvas::AsPainted keep(c_);
   const PlayerColour& player = kPlayers[static_cast<std::size_t>(colour)];
   c_.disc(cx, cy + 1.5F, radius, faded(kShadow, 0.25F));
   c_.disc(cx, cy, radius, player.pale);
@@ -36,6 +37,7 @@ float Emblems::points_pill(float right, float cy, int colour, const std::string&
 
 // A gate tower on a brick square, in a box of 46.
 void Emblems::tower_logo(float x, float y, float size) {
+  const Canvas::AsPainted keep(c_);
   const float k = size / 46;
   const ImU32 cream = rgb(0xFFF3DA);
   c_.shadow({x, y + 3 * k, size, size}, 4 * k, 0.25F, 8 * k);

@@ -19,9 +19,9 @@ struct Person {
 
 struct ExpansionPicture {
   std::string_view key;  // of the expansion
-  std::span<const ui::Standing> things{};
+  std::span<const ui::ScenerySprite> things{};
   std::span<const Person> people{};
-  std::span<const ui::Standing> beside_winner{};  // of a core: on both sides of the banner at the end
+  std::span<const ui::ScenerySprite> beside_winner{};  // of a core: on both sides of the banner at the end
   // What lies on the hills, behind things and people.
   void (*ground)(ui::Canvas& c, const Rect& r) = nullptr;
   // The sign of a holding or a reason for points, in the middle of (cx, cy); false: that is none of its own.

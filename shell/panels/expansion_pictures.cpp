@@ -16,19 +16,19 @@ using namespace ui;
 namespace {
 
 // Pages of the rules that are no expansion's.
-constexpr Standing kVillage[] = {{"house_gable0", 0.80F, 0.84F, 1.2F},
-                                 {"house_side1", 0.90F, 0.80F, 1.0F},
-                                 {"tree1", 0.10F, 0.82F, 1.1F},
-                                 {"tree4", 0.66F, 0.80F, 0.9F}};
+constexpr ScenerySprite kVillage[] = {{"house_gable0", 0.80F, 0.84F, 1.2F},
+                                      {"house_side1", 0.90F, 0.80F, 1.0F},
+                                      {"tree1", 0.10F, 0.82F, 1.1F},
+                                      {"tree4", 0.66F, 0.80F, 0.9F}};
 constexpr Person kCouple[] = {{4, look::kMeeple, 0.30F, 0.94F, 50}, {0, look::kMeeple, 0.48F, 0.94F, 50}};
 constexpr ExpansionPicture kBase{.key = "base", .things = kVillage, .people = kCouple};
 
-constexpr Standing kHarvest[] = {
+constexpr ScenerySprite kHarvest[] = {
     {"sheaf0", 0.22F, 0.88F, 1.5F}, {"hay0", 0.80F, 0.90F, 1.4F}, {"tree2", 0.92F, 0.80F, 1.0F}};
 constexpr Person kFarmer[] = {{2, look::kMeeple, 0.50F, 0.94F, 50}};
 constexpr ExpansionPicture kFarmers{.key = "farmers", .things = kHarvest, .people = kFarmer};
 
-constexpr Standing kTavern[] = {
+constexpr ScenerySprite kTavern[] = {
     {"house_side1", 0.20F, 0.86F, 1.3F}, {"tree2", 0.06F, 0.82F, 1.1F}, {"hay0", 0.90F, 0.90F, 1.1F}};
 constexpr Person kRound[] = {{1, look::kMeeple, 0.44F, 0.95F, 44},
                              {3, look::kMeeple, 0.56F, 0.90F, 44},
@@ -71,6 +71,7 @@ int weight_of(std::string_view key) {
 
 void draw_expansion_picture(const Context& context, std::string_view key, const Rect& r, bool on) {
   Canvas& c = context.c;
+  if (!c.shows(r)) return;  // what stands in it would be fetched
   const float before = c.alpha();
   if (!on) c.set_alpha(before * 0.82F);
   Scenery scenery(c, context.board);

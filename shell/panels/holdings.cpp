@@ -165,6 +165,7 @@ bool has_signs(const Context& context) {
 }
 
 bool draw_sign(const Context& context, std::string_view key, float cx, float cy, float size) {
+  const Canvas::AsPainted keep(context.c);
   for (const ExpansionPicture* picture : pictures()) {
     if (picture->sign != nullptr && is_there(*picture) && picture->sign(context, key, cx, cy, size))
       return true;

@@ -70,6 +70,23 @@ float Notices::height_of(std::size_t rows) const {
   return static_cast<float>(rows) * c_.line_height(Type::Body) + 22;
 }
 
+float Notices::place(float wide, float high) const {
+  if (view_.covered.empty())  // no table: the screen has left room for what is offered
+    return (over_land_ ? view_.safe.bottom() + room_ - 18 : view_.height - 20) - high;
+  const float low = (over_land_ ? view_.safe.bottom() : view_.height) - 20 - high;
+  if (!over_land_) return low;
+  const float x = std::max(8.0F, across().centre().x - wide / 2);
+  const auto hits = [&](const Rect& r, const std::vector<Rect>& list) {
+    return std::any_of(list.begin(), list.end(), [&](const Rect& other) { return overlap(r, other); });
+  };
+  for (const bool answers : {true, false})
+    for (float y = low; y >= 8; y -= 8) {
+      const Rect r{x, y, wide, high};
+      if (!hits(r, view_.covered) && !(answers && hits(r, view_.answers))) return y;
+    }
+  return low;
+}
+
 void Notices::draw_notice(bool over_dialog) {
   const bool any = saying() || offering();
   if (any) offer_shown_ = !saying();
@@ -85,8 +102,7 @@ void Notices::draw_notice(bool over_dialog) {
   float w_text = offer_shown_ ? w_.button_width(action) : 0;
   for (const std::string& row : rows) w_text = std::max(w_text, c_.width(row, Type::Body));
   const float wide = w_text + 76 + cross;
-  const float low = over_land_ ? view_.safe.bottom() + room_ - 18 : view_.height - 20;
-  const float y = low - h + (1 - shown) * 10;
+  const float y = place(wide, h) + (1 - shown) * 10;
   const Rect r{std::max(8.0F, across().centre().x - wide / 2), y, wide, h};
   c_.set_alpha(shown);
   c_.shadow(r, 10, 0.3F, 14);
@@ -98,6 +114,7 @@ void Notices::draw_notice(bool over_dialog) {
     at += c_.line_height(Type::Body);
   }
   if (offer_shown_) c_.icon("close", r.right() - 20, r.y + 20, 16, kDarkText);
+  if (over_land_ && offer_shown_) view_.cover(r);  // it stays: the land makes way
   kit_.begin_layer(false);
   Rect away = r;  // a click there closes it
   if (over_dialog) away = offer_shown_ ? Rect{r.right() - 44, r.y, 44, 44} : Rect{r.x, r.y, 44, r.h};

@@ -12,7 +12,7 @@ namespace bastide::shell {
 
 class Notices {
  public:
-  Notices(const View& view, ui::Canvas& canvas, ui::Kit& kit, ui::Widgets& widgets)
+  Notices(View& view, ui::Canvas& canvas, ui::Kit& kit, ui::Widgets& widgets)
       : view_(view), c_(canvas), kit_(kit), w_(widgets) {}
 
   void say(std::string text);  // screen readers say it too
@@ -35,7 +35,7 @@ class Notices {
   void bubble(const Rect& anchor, std::string text);
   [[nodiscard]] bool has_bubble() const { return !bubble_.empty(); }
 
-  // Last of a frame. `over_land`: above what covers the land's lower edge (View::safe, less room()).
+  // Last of a frame. `over_land`: where nothing is answered and no panel lies, as low as that is.
   // `over_dialog`: a click on the words goes through to what they lie over.
   void draw(bool over_land, bool over_dialog);
   [[nodiscard]] const std::string& shown_bubble() const { return shown_bubble_; }  // of the last frame
@@ -43,12 +43,13 @@ class Notices {
  private:
   void draw_notice(bool over_dialog);
   void make_room();
-  [[nodiscard]] Rect across() const;      // that a notice may take, from side to side
-  [[nodiscard]] float text_room() const;  // beside the sign
+  [[nodiscard]] Rect across() const;                        // that a notice may take, from side to side
+  [[nodiscard]] float text_room() const;                    // beside the sign
+  [[nodiscard]] float place(float wide, float high) const;  // its upper end
   [[nodiscard]] float height_of(std::size_t rows) const;
   void draw_bubble();
 
-  const View& view_;
+  View& view_;
   ui::Canvas& c_;
   ui::Kit& kit_;
   ui::Widgets& w_;

@@ -124,8 +124,13 @@ void Preferences::toggle_mute() {
 }
 
 bool Preferences::reduced_motion() const {
-  if (settings().motion == Motion::System) return platform::prefers_reduced_motion();
-  return settings().motion == Motion::Reduced;
+  if (settings().motion == MotionSpeed::System) return platform::prefers_reduced_motion();
+  return settings().motion == MotionSpeed::Off;
+}
+
+float Preferences::pace() const {
+  if (settings().motion == MotionSpeed::Fast) return 1.8F;
+  return settings().motion == MotionSpeed::Calm ? 0.6F : 1.0F;
 }
 
 bool Preferences::high_contrast() const {
@@ -133,16 +138,31 @@ bool Preferences::high_contrast() const {
   return settings().contrast == Contrast::High;
 }
 
+bool Preferences::night() const {
+  if (settings().theme == Theme::System) return platform::prefers_dark();
+  return settings().theme == Theme::Dark;
+}
+
+void Preferences::follow_system() {
+  if (still_ != reduced_motion() || contrast_ != high_contrast() || night_ != night()) apply();
+}
+
 void Preferences::apply() {
+  still_ = reduced_motion(), contrast_ = high_contrast(), night_ = night();
   const BoardOptions options{.grid = settings().grid,
-                             .reduced_motion = reduced_motion(),
+                             .reduced_motion = still_,
                              .places = aid(Aid::Places),
                              .dead = aid(Aid::Dead),
                              .features = aid(Aid::Features),
-                             .high_contrast = high_contrast()};
+                             .high_contrast = contrast_,
+                             .night = night_,
+                             .pace = pace()};
   board_.set_options(options);
-  kit_.set_still(reduced_motion());
-  canvas_.set_high_contrast(high_contrast());
+  kit_.set_still(still_);
+  kit_.set_by_touch(platform::coarse_pointer());
+  canvas_.set_high_contrast(contrast_);
+  canvas_.set_night(night_);
+  platform::set_night(night_);
   if (!aid(Aid::Fields)) board_.set_field_view(false);
   if (!options.features && !aid(Aid::Fits) && !options.dead) board_.stop_inspection();
   const float on = settings().mute ? 0.0F : 0.01F;

@@ -40,8 +40,14 @@ class Preferences {
   [[nodiscard]] bool aid(Aid which) const { return settings().aid(which); }
   // Motion should be fades of 120 ms only (the system's preference or the setting).
   [[nodiscard]] bool reduced_motion() const;
+  // How many times as fast as usual things move.
+  [[nodiscard]] float pace() const;
   // White paper, black ink, outlined cities and roads (the system's preference or the setting).
   [[nodiscard]] bool high_contrast() const;
+  // Night paper, light ink (the system's preference or the setting).
+  [[nodiscard]] bool night() const;
+  // The system may have changed what it prefers: then it is applied.
+  void follow_system();
   [[nodiscard]] bool can_keep() const { return store_.available(); }  // the browser's storage works
   // Why nothing can be kept, in words.
   [[nodiscard]] std::string cannot_keep() const;
@@ -67,6 +73,8 @@ class Preferences {
   std::function<void()> loaded_;        // what waits for the first words
   std::vector<std::string> own_words_;  // of games and of the rules, that are needed
   bool no_words_ = false;
+  // what was applied of what the system may change
+  bool still_ = false, contrast_ = false, night_ = false;
 };
 
 }  // namespace bastide::shell

@@ -6,22 +6,18 @@ namespace bastide::shell {
 
 using namespace ui;
 
-namespace {
-
-bool shown(const Context& context) {
+bool projection_shown(const Context& context) {
   return context.preferences.aid(Aid::Projection) && context.session.phase() != Phase::Over;
 }
 
-}  // namespace
-
 std::string projection_words(const Context& context, Seat seat) {
-  if (!shown(context)) return "";
+  if (!projection_shown(context)) return "";
   const int points = context.aids.projected(context.session)[seat];
   return tr("projection.words", {{"points", trn("points", points)}});
 }
 
 float draw_projection(const Context& context, Seat seat, float right, float y) {
-  if (!shown(context)) return 0;
+  if (!projection_shown(context)) return 0;
   Canvas& c = context.c;
   const std::string points = std::to_string(context.aids.projected(context.session)[seat]);
   const float wide = c.width(points, Type::SmallBold);

@@ -5,6 +5,7 @@
 
 namespace bastide::shell {
 
+[[nodiscard]] bool projection_shown(const Context& context);
 [[nodiscard]] std::string projection_words(const Context& context, Seat seat);
 // Small, with a flag; answers the width it took.
 float draw_projection(const Context& context, Seat seat, float right, float y);

@@ -31,6 +31,7 @@ void Scenery::ridge(const Rect& r, float y, float wave, float phase, ImU32 colou
 }
 
 void Scenery::hills(const Rect& r, float horizon, float radius) {
+  const Canvas::AsPainted keep(c_);
   c_.clip(r);
   c_.gradient(r, rgb(0xBFDDE2), rgb(0xF9ECC8), radius);
   const float y = r.y + r.h * horizon;
@@ -63,9 +64,9 @@ void Scenery::token(std::string_view name, float x, float y, float height, float
   }
 }
 
-void Scenery::stand(const Rect& r, std::span<const Standing> things, float scale) {
+void Scenery::stand(const Rect& r, std::span<const ScenerySprite> things, float scale) {
   c_.clip({r.x, r.y - 200, r.w, r.h + 200});
-  for (const Standing& thing : things) {
+  for (const ScenerySprite& thing : things) {
     const float x = r.x + r.w * thing.x;
     const float y = r.y + r.h * thing.y;
     prop(thing.prop, x, y, thing.scale * scale);

@@ -12,7 +12,8 @@ namespace bastide::shell {
 void draw_thing(const Context& context, const Action& action, float x, float base, float height, bool lying) {
   const std::string_view key = thing_key(context.session.game().rules(), action);
   const auto figures = look::figures();
-  if (std::any_of(figures.begin(), figures.end(), [&](const auto& figure) { return figure.key == key; }))
+  if (!is_token(action) ||
+      std::any_of(figures.begin(), figures.end(), [&](const auto& figure) { return figure.key == key; }))
     context.emblems.figure(active_colour(context.session), key, x, base, height, 1, lying);
   else
     ui::Scenery(context.c, context.board).token(key, x, base, height * 0.8F);

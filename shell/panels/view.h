@@ -1,9 +1,11 @@
 // The screen in interface units: CSS pixels at a text size of 100 %.
 #pragma once
 
-#include "shell/base/geometry.h"
+#include "engine/core/types.h"
+#include "shell/base/clear_view.h"
 
 #include <algorithm>
+#include <vector>
 
 namespace bastide::shell {
 
@@ -14,7 +16,21 @@ struct View {
   float width = 0, height = 0;
   float scale = 1;  // CSS pixels a unit
   double now = 0;   // seconds, of this frame
-  Rect safe;        // free of panels: the land keeps what matters inside
+  Rect safe;        // what the land has of it: the land is centred there
+  // What lies over that, of this frame: all that can be answered stays clear of it. What comes and goes by
+  // itself is none of it, but keeps to where nothing is answered.
+  std::vector<Rect> covered{};
+  std::vector<Rect> answers{};  // where the land can be answered on
+  std::vector<Cell> asked{};    // cells that a question is about beside those
+
+  void cover(const Rect& r) { covered.push_back(r); }
+  // Neither a panel nor an answer is there.
+  [[nodiscard]] bool free(const Rect& r) const {
+    const auto hit = [&](const Rect& other) { return overlap(r, other); };
+    return r.x >= 0 && r.y >= 0 && r.right() <= width && r.bottom() <= height &&
+           std::none_of(covered.begin(), covered.end(), hit) &&
+           std::none_of(answers.begin(), answers.end(), hit);
+  }
 
   [[nodiscard]] Form form() const {
     if (height < 520 && width > height) return Form::Landscape;

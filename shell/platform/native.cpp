@@ -1,7 +1,8 @@
-// Stubs of platform.h, worker.h and channel.h for native tests: values live in memory, nothing is fetched or
-// shown.
+// Stubs of platform.h, worker.h, sharing.h and channel.h for native tests: values live in memory, nothing is
+// fetched or shown.
 #include "shell/platform/channel.h"
 #include "shell/platform/platform.h"
+#include "shell/platform/sharing.h"
 #include "shell/platform/worker.h"
 
 #include <map>
@@ -50,15 +51,17 @@ bool editing_text() { return false; }
 std::vector<std::string> languages() { return {"en"}; }
 bool prefers_reduced_motion() { return false; }
 bool prefers_more_contrast() { return false; }
+bool prefers_dark() { return false; }
 bool coarse_pointer() { return false; }
 float pixel_ratio() { return 1; }
 Rect safe_insets() { return {}; }
 void set_language(std::string_view) {}
+void set_night(bool) {}
 void announce(std::string_view) {}
 void forget_announced() {}
 
 void fetch_bytes(std::string_view, std::function<void(std::optional<std::string>)>) {}
-void load_code(std::function<void(bool)> done) { done(true); }
+void load_code(std::string_view /*module*/, std::function<void(bool)> done) { done(true); }
 void load_image(std::string_view, ImageOptions, std::function<void(LoadedImage)>) {}
 
 float text_width(std::string_view, const TextFont&) { return 0; }
@@ -71,6 +74,12 @@ int workers_started() { return 0; }
 
 bool listen_to_host(std::function<void(const HostWord&)>) { return false; }
 void tell_host(std::string_view) {}
+
+bool can_share() { return false; }
+void share_link(std::string_view, std::string_view, std::function<void(Shared)> done) {
+  done(Shared::Failed);
+}
+void make_code(std::string_view, std::function<void(std::vector<std::string>)> done) { done({}); }
 
 bool newer_version() { return false; }
 void take_newer_version() {}

@@ -71,11 +71,13 @@ bool editing_text();
 std::vector<std::string> languages();  // as the browser lists them: "sk-SK", "en"
 bool prefers_reduced_motion();
 bool prefers_more_contrast();
+bool prefers_dark();
 bool coarse_pointer();  // a finger rather than a mouse
 float pixel_ratio();
 Rect safe_insets();  // of notched screens: x = left, y = top, w = right, h = bottom
 
 void set_language(std::string_view tag);  // <html lang>
+void set_night(bool on);                  // what the page shows around the canvas
 void announce(std::string_view text);     // polite live region, for screen readers
 void forget_announced();                  // nothing of what was announced is left there
 
@@ -83,9 +85,9 @@ void forget_announced();                  // nothing of what was announced is le
 // page in its place) or has not come for 20 s.
 void fetch_bytes(std::string_view url, std::function<void(std::optional<std::string>)> done);
 
-// The code that only games beside the first run (tools/split.py): before it is there none of theirs may be
-// called. `done` says whether it has come.
-void load_code(std::function<void(bool)> done);
+// Code that the first frame does not need, a module of its own (tools/split.py; its name in
+// tools/cmake/web.cmake): before it is there none of it may be called. `done` says whether it has come.
+void load_code(std::string_view module, std::function<void(bool)> done);
 
 // Decodes an image in the browser into a new mipmapped GL texture; 0 = failed. straight = the
 // colours are not multiplied by alpha.

@@ -103,6 +103,11 @@ EM_JS(void, js_insets, (float* out), {
   const names = ['--inset-left', '--inset-top', '--inset-right', '--inset-bottom'];
   for (let i = 0; i < 4; ++i) HEAPF32[(out >> 2) + i] = parseFloat(style.getPropertyValue(names[i])) || 0;
 });
+EM_JS(void, js_set_night, (int on), {
+  document.documentElement.dataset['theme'] = on ? 'dark' : 'light';
+  const colour = document.querySelector('meta[name="theme-color"]');
+  if (colour) colour.content = on ? '#221f1c' : '#e9dcbd';
+});
 EM_JS(void, js_set_language, (const char* tag), { document.documentElement.lang = UTF8ToString(tag); });
 EM_JS(void, js_announce, (const char* text_), {
   const text = UTF8ToString(text_);
@@ -280,6 +285,7 @@ void copy_text(std::string_view text, std::function<void(bool)> done) {
 std::vector<std::string> languages() { return split_lines(take(js_languages())); }
 bool prefers_reduced_motion() { return js_media("(prefers-reduced-motion: reduce)") != 0; }
 bool prefers_more_contrast() { return js_media("(prefers-contrast: more)") != 0; }
+bool prefers_dark() { return js_media("(prefers-color-scheme: dark)") != 0; }
 bool coarse_pointer() { return js_media("(pointer: coarse)") != 0; }
 float pixel_ratio() { return static_cast<float>(emscripten_get_device_pixel_ratio()); }
 
@@ -289,6 +295,7 @@ Rect safe_insets() {
   return {out[0], out[1], out[2], out[3]};
 }
 
+void set_night(bool on) { js_set_night(on ? 1 : 0); }
 void set_language(std::string_view tag) { js_set_language(std::string(tag).c_str()); }
 void announce(std::string_view text) { js_announce(std::string(text).c_str()); }
 void forget_announced() { js_forget_announced(); }

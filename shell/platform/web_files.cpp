@@ -58,8 +58,8 @@ EM_JS(void, js_fetch_bytes, (const char* url, int call), {
     _bastide_bytes(call, data, bytes.length);
   });
 });
-EM_JS(void, js_load_code, (int call), {
-  Module['loadCode']().then((good) => _bastide_text(call, good ? stringToNewUTF8('1') : 0));
+EM_JS(void, js_load_code, (const char* name, int call), {
+  Module['loadCode'](UTF8ToString(name)).then((good) => _bastide_text(call, good ? stringToNewUTF8('1') : 0));
 });
 EM_JS(void, js_load_image, (const char* url, int straight, int call), {
   Module['fetchFile'](UTF8ToString(url)).then((bytes) => window.createImageBitmap(new Blob([bytes]), {
@@ -193,8 +193,9 @@ void fetch_bytes(std::string_view url, TextDone done) {
   js_fetch_bytes(std::string(url).c_str(), keep_call(std::move(done)));
 }
 
-void load_code(std::function<void(bool)> done) {
+void load_code(std::string_view module, std::function<void(bool)> done) {
   js_load_code(
+      std::string(module).c_str(),
       keep_call([done = std::move(done)](const std::optional<std::string>& yes) { done(yes.has_value()); }));
 }
 

@@ -29,6 +29,28 @@ EM_JS(void, js_keep_land, (int width, int height), {
   }
 });
 
+// To be sent on: as good, then as large, as it can be within so many bytes.
+EM_JS(void, js_offer_compressed, (), {
+  Module['compressed'] = async (canvas) => {
+    const kMost = 1500000;
+    for (;;) {
+      let blob = null;
+      for (const quality of [0.92, 0.84, 0.76]) {
+        blob = await new Promise((done) => canvas.toBlob(done, 'image/jpeg', quality));
+        if (!blob || blob.size < kMost) return blob;
+      }
+      if (canvas.width < 500) return blob;
+      const smaller = document.createElement('canvas');
+      smaller.width = Math.round(canvas.width * 0.84);
+      smaller.height = Math.round(canvas.height * 0.84);
+      const pen = smaller.getContext('2d');
+      pen.imageSmoothingQuality = 'high';
+      pen.drawImage(canvas, 0, 0, smaller.width, smaller.height);
+      canvas = smaller;
+    }
+  };
+});
+
 EM_JS(void, js_hand_out_picture, (const char* name_, const char* sheet_, int call), {
   const name = UTF8ToString(name_);
   const answer = (given) => _bastide_text(call, given ? stringToNewUTF8('1') : 0);
@@ -79,8 +101,7 @@ EM_JS(void, js_hand_out_picture, (const char* name_, const char* sheet_, int cal
       pen.fillStyle = item['fill'];
       (item['text'] !== undefined ? write : item['path'] ? path : box)(pen, item);
     }
-    const blob = await new Promise((done) => canvas.toBlob(done, 'image/png'));
-    return Module['giveFile'](blob, name);
+    return Module['giveFile'](await Module['compressed'](canvas), name);
   };
   const land = Module['land'];
   Module['land'] = null;
@@ -97,6 +118,7 @@ void hand_out_picture(std::string_view filename, int width, int height, std::str
   const int call = keep_call([done = std::move(done)](const std::optional<std::string>& given) {
     if (done) done(given.has_value());
   });
+  js_offer_compressed();
   js_keep_land(width, height);
   js_hand_out_picture(std::string(filename).c_str(), std::string(sheet).c_str(), call);
 }

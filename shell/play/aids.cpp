@@ -3,6 +3,7 @@
 #include "engine/core/sort.h"
 #include "engine/data/text_list.h"
 #include "engine/families/carcassonne/carcassonne.h"
+#include "engine/rules/shown.h"
 #include "shell/text/game_words.h"
 #include "shell/text/locale.h"
 #include "shell/text/words.h"
@@ -13,6 +14,7 @@
 namespace bastide::shell {
 namespace {
 
+constexpr const char* kClashWords[] = {"clash.north", "clash.east", "clash.south", "clash.west"};
 constexpr const char* kSideWords[] = {"edge.north", "edge.east", "edge.south", "edge.west"};
 
 // A terrain is named by what lies there.
@@ -95,8 +97,8 @@ std::string clash_text(const Session& session, Cell cell) {
       const unsigned theirs = need >> (4 * side) & 15;
       if ((mine & ~theirs) == 0) continue;
       ++clashes;
-      add_part(text, tr(kSideWords[side],
-                        {{"what", terrain_name(rules, mine) + " × " + terrain_name(rules, theirs)}}));
+      add_part(text, tr(kClashWords[side],
+                        {{"mine", terrain_name(rules, mine)}, {"theirs", terrain_name(rules, theirs)}}));
     }
     if (clashes < fewest && clashes > 0) fewest = clashes, best = text;
   }
@@ -120,6 +122,10 @@ std::string spoken(const Game& game, const FeatureCard& card) {
       add_item(owners, player_name(game.setup(), seat));
       if (card.uneven()) owners += " " + std::to_string(card.value.each[seat]);
     }
+  std::string had;
+  for (const FeatureCard::Had& one : card.had)
+    add_item(had, player_name(game.setup(), one.seat) + " " + trn("points", one.points));
+  if (!had.empty()) return text + tr("card.scored") + ": " + had + ".";
   text += (owners.empty() ? tr("card.nobody") : owners) + ". ";
   if (!card.uneven()) text += tr("card.now") + ": " + std::to_string(card.value.now);
   if (!card.field && !card.complete)
@@ -140,6 +146,45 @@ const CellCard* AidCards::cell(const Session& session, Cell cell) {
   cell_->edges = edges_of(session.game().rules(), state, cell);
   return &*cell_;
 }
+
+namespace {
+
+// Who is there without being one of the land's figures: as a token that is one, and whoever counts from
+// elsewhere.
+void add_others(const Game& game, FeatureCard& card) {
+  const Rules& rules = game.rules();
+  const State& state = game.state();
+  for (const Lying& one : all_shown<LyingList>(rules, state, &Shown::lying)) {
+    if (one.piece == kNoPiece || one.segment == kNoSegment) continue;
+    const PlacedTile& tile = state.tiles[state.at(one.cell) - 1u];
+    if (find(state, segment_id(tile, one.segment)) == card.root) ++card.figures[one.seat][one.piece];
+  }
+  if (!card.field) return;
+  for (unsigned seat = 0; seat < kMaxPlayers; ++seat) {
+    int standing = 0;
+    for (unsigned i = 0; i < state.figure_count; ++i) {
+      const Figure& figure = state.figures[i];
+      if (figure.seat == seat && find(state, figure.segment) == card.root)
+        standing += rules.pieces[figure.piece].weight;
+    }
+    const int more = card.value.weight[seat] - standing;
+    if (more > 0) card.figures[seat][0] = static_cast<u8>(card.figures[seat][0] + more);
+  }
+}
+
+// The scorings of what is no longer anybody's because it has been scored.
+void add_scored(const Game& game, FeatureCard& card) {
+  const State& state = game.state();
+  if (!state.features[card.root].scored) return;
+  for (const Event& event : game.events()) {
+    if (event.kind != EventKind::Scored || event.feature_segment == kNoSegmentId || event.amount == 0)
+      continue;
+    if (event.feature != card.kind || find(state, event.feature_segment) != card.root) continue;
+    card.had.push_back({event.seat, event.amount, reasons_text(game.rules(), event.points)});
+  }
+}
+
+}  // namespace
 
 const FeatureCard* AidCards::feature(const Session& session, SegmentId segment) {
   const Rules& rules = session.game().rules();
@@ -172,6 +217,8 @@ const FeatureCard* AidCards::feature(const Session& session, SegmentId segment) 
     const Figure& figure = state.figures[i];
     if (find(state, figure.segment) == card.root) ++card.figures[figure.seat][figure.piece];
   }
+  add_others(session.game(), card);
+  add_scored(session.game(), card);
   return &card;
 }
 
@@ -191,9 +238,21 @@ const std::string& AidCards::effect(const Session& session, Cell cell) {
 }
 
 const std::array<i32, kMaxPlayers>& AidCards::projected(const Session& session) {
-  if (!projected_made_.again(session.revision())) return projected_;
-  projected_ = projected_scores(session.game().rules(), session.game().state(), scratch());
+  project(session);
   return projected_;
+}
+
+const Game::Breakdown& AidCards::to_come(const Session& session, Seat seat) {
+  project(session);
+  return to_come_[seat];
+}
+
+void AidCards::project(const Session& session) {
+  if (!projected_made_.again(session.revision())) return;
+  const Rules& rules = session.game().rules();
+  EventLog events;
+  projected_ = projected_scores(rules, session.game().state(), scratch(), &events);
+  to_come_ = Game::breakdown(rules, events.events());
 }
 
 std::array<i32, kMaxPlayers> AidCards::planned(const Session& session) {

@@ -9,6 +9,8 @@
 
 #include <optional>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace bastide::shell {
 
@@ -35,7 +37,14 @@ struct FeatureCard {
   int open = 0;       // ends, or cells missing around it
   int cities = 0;     // completed ones that touch a field; -1: there are none in this game
   std::array<std::array<u8, kMaxPieces>, kMaxPlayers> figures{};  // by seat and piece
-  [[nodiscard]] bool present(Seat seat) const;                    // has figures there
+  // It has been scored: by whom, for how much; empty if it has not, or for nobody.
+  struct Had {
+    Seat seat = kNobody;
+    int points = 0;
+    std::string reasons{};  // "tiles 6 · mushrooms 2"
+  };
+  std::vector<Had> had;
+  [[nodiscard]] bool present(Seat seat) const;  // has figures there
   [[nodiscard]] bool owns(Seat seat) const { return (value.owners >> seat & 1) != 0; }
   // The owners would get different points (FeatureValue::each), from the fewest to the most.
   [[nodiscard]] bool uneven() const { return fewest() != value.now; }
@@ -44,8 +53,8 @@ struct FeatureCard {
 
 // "7 tiles · 2 coats of arms · 3 open ends".
 std::string facts_text(const FeatureCard& card);
-// "It does not fit: City × Road on the left": where the tile in hand clashes with what lies around an open
-// cell, in the rotation that comes nearest to fitting.
+// "It does not fit: on the left, City on the tile but Road beside it": where the tile in hand clashes with
+// what lies around an open cell, in the rotation that comes nearest to fitting.
 std::string clash_text(const Session& session, Cell cell);
 // Either card read aloud.
 std::string spoken(const CellCard& card);
@@ -58,6 +67,8 @@ class AidCards {
   // nullptr: no such segment.
   const FeatureCard* feature(const Session& session, SegmentId segment);
   const std::array<i32, kMaxPlayers>& projected(const Session& session);
+  // What a seat would still get if the game ended now, by kinds of features and reasons (Game::breakdown).
+  const Game::Breakdown& to_come(const Session& session, Seat seat);
   // The scores after what is planned (Session::planned); as they are, if nothing is.
   std::array<i32, kMaxPlayers> planned(const Session& session);
   // What laying the tile in hand there would do to features that figures stand on, a line each: in the
@@ -70,7 +81,9 @@ class AidCards {
   std::optional<FeatureCard> feature_;
   MadeFor<u32, SegmentId> feature_made_;
   std::array<i32, kMaxPlayers> projected_{};
+  std::vector<Game::Breakdown> to_come_;
   MadeFor<u32> projected_made_;
+  void project(const Session& session);
   State& scratch();
   std::unique_ptr<State> scratch_;
   std::string effect_;

@@ -31,8 +31,7 @@ void Digest::read(const Session& session) {
 }
 
 void Digest::translate(const Session& session) {
-  if (language_ == locale().language()) return;
-  language_ = locale().language();
+  if (!words_.again(locale().revision())) return;
   chronicle_.clear();
   chronicle_.follow(session.game());
 }

@@ -1,6 +1,7 @@
 // What panels show of the game every frame, read once for each change of it (and of the language).
 #pragma once
 
+#include "shell/base/made_for.h"
 #include "shell/play/changes.h"
 #include "shell/play/holdings.h"
 #include "shell/play/memories.h"
@@ -20,12 +21,12 @@ struct Digest {
   [[nodiscard]] bool holds(Seat seat) const { return !held[seat].empty() || !tiles[seat].empty(); }
   [[nodiscard]] bool anybody_holds() const;
   void read(const Session& session);
-  void translate(const Session& session);  // the words alone, if the language is another one
+  void translate(const Session& session);  // the words alone, if there are others
 
  private:
   Chronicle chronicle_;
-  ChangeReader changes_;  // by it
-  std::string language_;  // of the lines
+  ChangeReader changes_;     // by it
+  MadeFor<unsigned> words_;  // of the lines
 };
 
 }  // namespace bastide::shell

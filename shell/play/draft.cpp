@@ -132,6 +132,17 @@ void Draft::name(int seat, const std::string& text) {
   seats_[static_cast<std::size_t>(seat)].name = clean_text(text, kMaxNameBytes);
 }
 
+void Draft::decide(int seat, SeatKind kind, u8 level) {
+  Player& player = seats_[static_cast<std::size_t>(seat)];
+  player.kind = kind;
+  player.level = kind == SeatKind::Computer ? level : u8{0};
+}
+
+bool Draft::watched() const {
+  return std::all_of(seats_.begin(), seats_.begin() + players(),
+                     [](const Player& player) { return player.kind == SeatKind::Computer; });
+}
+
 void Draft::remove_player(int seat) {
   std::rotate(seats_.begin() + seat, seats_.begin() + seat + 1, seats_.end());
   --game.setup.players;

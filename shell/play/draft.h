@@ -47,6 +47,8 @@ class Draft {
   [[nodiscard]] const Player& player(int seat) const { return seats_[static_cast<std::size_t>(seat)]; }
   [[nodiscard]] std::vector<std::string> names() const;
   void name(int seat, const std::string& text);
+  void decide(int seat, SeatKind kind, u8 level);  // who decides for it
+  [[nodiscard]] bool watched() const;              // computer players alone
   void add_player() { ++game.setup.players; }
   void remove_player(int seat);
   void swap_players(int a, int b);

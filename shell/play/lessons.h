@@ -8,6 +8,8 @@
 namespace bastide::shell {
 
 enum class Lesson : u8 { Place, Turn, Figure, Home, Farmer, End };  // kLessonKeys in settings.h
+// Among several.
+constexpr u8 bit(Lesson lesson) { return static_cast<u8>(1u << static_cast<unsigned>(lesson)); }
 
 // Its moment is now.
 bool lesson_due(Lesson lesson, const Session& session);

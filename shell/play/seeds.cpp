@@ -1,36 +1,48 @@
 #include "shell/play/seeds.h"
 
-#include "engine/core/rng.h"
 #include "shell/platform/platform.h"
+#include "shell/text/locale.h"
 
-#include <array>
+#include <algorithm>
+#include <chrono>
 #include <string_view>
+#include <vector>
 
 namespace bastide::shell {
 namespace {
 
-constexpr std::array<std::string_view, 32> kAdjectives = {
-    "amber",  "ancient", "autumn", "azure",  "brisk",  "bronze", "calm",  "cobalt",
-    "copper", "early",   "fallow", "gentle", "golden", "green",  "grey",  "hollow",
-    "ivory",  "late",    "little", "misty",  "mossy",  "noble",  "old",   "plain",
-    "quiet",  "ripe",    "rosy",   "silver", "stony",  "sunny",  "windy", "winter"};
-constexpr std::array<std::string_view, 32> kNouns = {
-    "abbey", "arch",   "barn",    "bell",  "bridge", "brook", "castle", "chapel", "field",  "ford", "forge",
-    "gate",  "grove",  "harbour", "hill",  "isle",   "kiln",  "lane",   "market", "meadow", "mill", "orchard",
-    "pond",  "quarry", "ridge",   "river", "shrine", "spire", "tower",  "vale",   "wall",   "well"};
+std::vector<std::string_view> split(std::string_view words) {
+  std::vector<std::string_view> found;
+  for (std::size_t at = 0; at < words.size();) {
+    const std::size_t end = std::min(words.find(' ', at), words.size());
+    found.push_back(words.substr(at, end - at));
+    at = end + 1;
+  }
+  return found;
+}
 
 }  // namespace
 
 std::string make_seed(u64 random) {
-  const auto adjective = kAdjectives[random % kAdjectives.size()];
-  const auto noun = kNouns[random / kAdjectives.size() % kNouns.size()];
-  const u64 number = 10 + random / (kAdjectives.size() * kNouns.size()) % 990;
-  return std::string(adjective) + "-" + std::string(noun) + "-" + std::to_string(number);
+  const auto one_of = [&](const char* words) {
+    const std::string all = tr(words);
+    const auto each = split(all);
+    const std::size_t which = static_cast<std::size_t>(random % each.size());
+    random /= each.size();
+    return std::string(each[which]);
+  };
+  const std::string adjective = one_of("seed.adjectives");
+  const std::string noun = one_of("seed.nouns");
+  return adjective + "-" + noun + "-" + std::to_string(10 + random % 990);
 }
 
 std::string seed_of_day(double clock_ms) {
   constexpr double kDayMs = 24.0 * 3600 * 1000;
-  return make_seed(hash_text("day " + std::to_string(static_cast<long long>(clock_ms / kDayMs))));
+  const std::chrono::days since{static_cast<int>(clock_ms / kDayMs)};
+  const std::chrono::year_month_day date{std::chrono::sys_days{since}};
+  const auto two = [](unsigned n) { return (n < 10 ? "-0" : "-") + std::to_string(n); };
+  return "day-" + std::to_string(static_cast<int>(date.year())) + two(static_cast<unsigned>(date.month())) +
+         two(static_cast<unsigned>(date.day()));
 }
 
 std::string new_seed() {

@@ -37,6 +37,12 @@ u8 other_of(const Rules& rules, const Action& action) {
   return tokens[action.piece].at == TokenPlace::Joint ? action.option : kNoSegment;
 }
 
+// Of all sessions, so that what was made for one is never taken for another's.
+u32 next_revision() {
+  static u32 revisions = 0;
+  return ++revisions;
+}
+
 bool reads_before(Cell a, Cell b) { return a.y != b.y ? a.y < b.y : a.x < b.x; }
 
 FigureSpot spot_of(const Rules& rules, const State& state, const Action& action) {
@@ -56,17 +62,65 @@ FigureSpot spot_of(const Rules& rules, const State& state, const Action& action)
 }  // namespace
 
 void Session::start(Game game) {
+  watched_ = false;
+  open(std::move(game));
+}
+
+void Session::watch(Game game) {
+  watched_ = true;
+  open(std::move(game));
+}
+
+void Session::look_on() {
+  watched_ = true;
+  ghost_.reset();
+  changed(false);
+}
+
+void Session::open(Game game) {
+  static int games = 0;
   game_ = std::move(game);
-  ++started_;
+  started_ = ++games;
   rotation_ = 0;
   ghost_.reset();
   viewer_ = kNobody;
+  stands_in_ = false;
+  sent_ = 0;
+  guide_ = {};
   changed(true);
+}
+
+void Session::guide(Guide guide) {
+  guide_ = std::move(guide);
+  changed(false);
+}
+
+std::optional<Action> Session::prepared() const {
+  if (!guide_.prepared || phase() != Phase::Waiting) return std::nullopt;
+  return guide_.prepared();
+}
+
+bool Session::seek(std::size_t actions) {
+  if (!watched_ || !game_) return false;
+  const std::size_t now = game_->actions().size();
+  if (actions > now + game_->undone().size()) return false;
+  if (actions == now) return true;
+  if (actions < now) {
+    game_->rewind(actions);
+  } else {
+    for (std::size_t i = now; i < actions; ++i) game_->redo();
+  }
+  changed(actions != now + 1);
+  if (actions < now) taken_back_ = revision_;
+  return true;
 }
 
 Phase Session::phase() const {
   if (!game_) return Phase::None;
   if (game_->over()) return Phase::Over;
+  if (watched_) return Phase::Waiting;
+  if (awaited() == SeatKind::Elsewhere || catches_up()) return Phase::Elsewhere;
+  if (awaited() == SeatKind::Computer && !stands_in_) return Phase::Waiting;
   if (hidden_) return Phase::Hidden;
   if (!places_.empty() && !beside_) return Phase::Place;
   return spots_.empty() ? Phase::Choose : Phase::Figure;
@@ -75,19 +129,28 @@ Phase Session::phase() const {
 Seat Session::who() const { return !game_ || game_->over() ? kNobody : pending(game_->state()).who; }
 
 void Session::changed(bool jumped) {
-  ++revision_;
+  revision_ = next_revision();
   if (jumped) jumped_ = revision_;
   places_.clear();
   spots_.clear();
   choices_.clear();
+  kinds_.clear();
+  kind_ = 0;
   spot_ = -1;
   piece_ = 0;
   pass_.reset();
   refused_.reset();
+  unwanted_ = false;
   hidden_ = false;
   beside_ = false;
   if (who() != viewer_) viewer_ = kNobody;
-  if (!game_->over()) find_answers();
+  if (sees_alone(who())) viewer_ = who();
+  if (!game_->over() && !asks_nobody_here()) find_answers();
+}
+
+bool Session::asks_nobody_here() const {
+  const Phase now = phase();
+  return now == Phase::Waiting || now == Phase::Elsewhere;
 }
 
 void Session::find_answers() {
@@ -101,7 +164,7 @@ void Session::find_answers() {
 }
 
 bool Session::keeps_secrets() const {
-  if (!game_ || game_->over()) return false;
+  if (!game_ || game_->over() || asks_nobody_here()) return false;
   const auto& expansions = game_->rules().expansions;
   return std::any_of(expansions.begin(), expansions.end(),
                      [&](const Expansion* expansion) { return keeps_secrets(expansion); });
@@ -119,15 +182,21 @@ const State& Session::seen() const {
   return *seen_;
 }
 
-// Who plays alone has nobody to hide anything from.
-bool Session::may_see(Seat seat) const {
-  return game_ && (seat == viewer_ || game_->rules().setup.players == 1);
+// Who is the only person at this screen has nobody to hide anything from; but what is theirs is shown in
+// their own turn.
+bool Session::sees_alone(Seat seat) const {
+  if (!game_ || seat == kNobody) return false;
+  const std::vector<Player>& players = game_->setup().players;
+  const auto person = [](const Player& player) { return player.kind == SeatKind::Here; };
+  return person(players[seat]) && std::count_if(players.begin(), players.end(), person) == 1;
 }
+
+bool Session::may_see(Seat seat) const { return game_ && (seat == viewer_ || sees_alone(seat)); }
 
 bool Session::reveal() {
   if (!keeps_secrets() || revealed()) return false;
   viewer_ = who();
-  ++revision_;
+  revision_ = next_revision();
   if (hidden_) find_answers();
   return true;
 }
@@ -147,10 +216,29 @@ void Session::sort_answers(const ActionList& actions) {
       choices_.push_back(action);
     }
   }
+  leave_offered_places();
   sort_by(places_, [](const PlaceOption& a, const PlaceOption& b) { return reads_before(a.cell, b.cell); });
   // Where nothing is pointed at on the land, "none" is an option like the others.
   if (places_.empty() && spots_.empty() && pass_) choices_.push_back(*pass_);
   choose_offers();
+  find_kinds();
+}
+
+// Of what fits, what the guide offers.
+void Session::leave_offered_places() {
+  if (!guide_.offers) return;
+  for (PlaceOption& option : places_)
+    for (int rotation = 0; rotation < 4; ++rotation)
+      if (!guide_.offers(placement(option.cell, rotation)))
+        option.rotations = static_cast<u8>(option.rotations & ~(1u << rotation));
+  std::erase_if(places_, [](const PlaceOption& option) { return option.rotations == 0; });
+}
+
+void Session::find_kinds() {
+  if (spots_.size() < 2 || !is_token(spots_.front().actions.front())) return;
+  for (const FigureSpot& spot : spots_)
+    if (spot.actions.size() != spots_.front().actions.size()) return;
+  if (spots_.front().actions.size() > 1) kinds_ = spots_.front().actions;
 }
 
 void Session::add_spot(const Action& action) {
@@ -233,8 +321,8 @@ void Session::choose_spot(int index) {
                      ? spots_[static_cast<std::size_t>(spot_)].actions[static_cast<std::size_t>(piece_)].piece
                      : u8{0};
   spot_ = index;
-  piece_ = 0;
-  if (index < 0) return;
+  piece_ = kinds_.empty() ? 0 : kind_;
+  if (index < 0 || !kinds_.empty()) return;
   // the kind of figure picked before stays picked where it may stand too
   const std::vector<Action>& actions = spots_[static_cast<std::size_t>(index)].actions;
   for (std::size_t i = 0; i < actions.size(); ++i) {
@@ -249,7 +337,14 @@ void Session::next_spot(int direction) {
   choose_spot((from + direction + count) % count);
 }
 
+void Session::choose_kind(int index) {
+  if (index < 0 || index >= static_cast<int>(kinds_.size())) return;
+  kind_ = index;
+  if (spot_ >= 0) piece_ = index;
+}
+
 void Session::choose_piece(int index) {
+  if (!kinds_.empty()) return choose_kind(index);
   if (spot_ < 0 || index < 0) return;
   if (index < static_cast<int>(spots_[static_cast<std::size_t>(spot_)].actions.size())) piece_ = index;
 }
@@ -264,7 +359,7 @@ void Session::go_beside(bool on) {
   beside_ = on;
   spot_ = -1;
   ghost_.reset();
-  ++revision_;
+  revision_ = next_revision();
 }
 
 bool Session::skip() {
@@ -298,6 +393,19 @@ bool Session::choose(int index) {
 }
 
 bool Session::take(Action action) {
+  if (watched_ || phase() == Phase::Elsewhere) return false;
+  if (guide_.takes && phase() != Phase::Waiting && !guide_.takes(action)) {
+    unwanted_ = true;
+    return false;
+  }
+  return carry_out(action);
+}
+
+bool Session::take_from_elsewhere(Action action) {
+  return phase() == Phase::Elsewhere && !catches_up() && carry_out(action);
+}
+
+bool Session::carry_out(Action action) {
   if (!game_ || !game_->apply(action)) return false;
   rotation_ = 0;
   ghost_.reset();
@@ -310,15 +418,57 @@ SeatKind Session::awaited() const {
   return seat == kNobody ? SeatKind::Here : game_->setup().players[seat].kind;
 }
 
-bool Session::decides_here(Seat seat) const {
+bool Session::somebody_here() const {
   const std::vector<Player>& players = game_->setup().players;
-  const auto here = [](const Player& player) { return player.kind == SeatKind::Here; };
-  return here(players[seat]) || std::none_of(players.begin(), players.end(), here);
+  return std::any_of(players.begin(), players.end(),
+                     [](const Player& player) { return player.kind == SeatKind::Here; });
+}
+
+void Session::stand_in(bool on) {
+  if (!game_ || stands_in_ == on) return;
+  stands_in_ = on;
+  rotation_ = 0;
+  ghost_.reset();
+  changed(false);
+}
+
+bool Session::decides_here(Seat seat) const {
+  const SeatKind kind = game_->setup().players[seat].kind;
+  if (kind == SeatKind::Elsewhere) return false;
+  return kind == SeatKind::Here || stands_in_ || (!somebody_here() && !apart());
+}
+
+bool Session::apart() const {
+  if (!game_) return false;
+  const std::vector<Player>& players = game_->setup().players;
+  return std::any_of(players.begin(), players.end(),
+                     [](const Player& player) { return player.kind == SeatKind::Elsewhere; });
+}
+
+// What somebody here has taken back begins with a decision of theirs.
+bool Session::catches_up() const {
+  return game_ && game_->can_redo() && !game_->over() && awaited() != SeatKind::Here && apart();
+}
+
+bool Session::show_next() {
+  if (!catches_up()) return false;
+  game_->redo();
+  rotation_ = 0;
+  changed(false);
+  return true;
+}
+
+void Session::show_rest() {
+  if (!catches_up()) return;
+  while (catches_up()) game_->redo();
+  rotation_ = 0;
+  changed(true);
 }
 
 std::optional<std::size_t> Session::undo_to() const {
-  if (!game_) return std::nullopt;
-  for (std::size_t n = game_->actions().size(); n-- > 0;) {
+  if (!game_ || watched_ || catches_up()) return std::nullopt;
+  for (std::size_t n = game_->actions().size(); n-- > sent_;) {
+    if (game_->setup().players[game_->decided(n)].kind == SeatKind::Elsewhere) return std::nullopt;
     if (decides_here(game_->decided(n))) return n;
   }
   return std::nullopt;
@@ -332,7 +482,7 @@ bool Session::undo_tells() const {
   return to && game_->drew_in_secret(*to) && game_->rules().setup.players > 1;
 }
 
-bool Session::can_redo() const { return game_ && game_->can_redo(); }
+bool Session::can_redo() const { return game_ && !watched_ && game_->can_redo() && !catches_up(); }
 
 bool Session::undo() {
   if (!can_undo()) return false;

@@ -6,6 +6,7 @@
 #include "engine/game/game.h"
 #include "shell/base/made_for.h"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -15,11 +16,13 @@ namespace bastide::shell {
 
 // What the player is asked, as the screens present it.
 enum class Phase : u8 {
-  None,    // no game
-  Hidden,  // the answers tell what only one player may know, who has not said yet to be looking
-  Place,   // lay the tile in hand
-  Figure,  // choose a figure and its place, or none
-  Choose,  // any other decision: options named by the locale (PickOption …)
+  None,       // no game
+  Waiting,    // a computer player decides, or one only looks on: nothing can be answered here
+  Elsewhere,  // somebody at another screen decides, or what they did is still to be shown
+  Hidden,     // the answers tell what only one player may know, who has not said yet to be looking
+  Place,      // lay the tile in hand
+  Figure,     // choose a figure and its place, or none
+  Choose,     // any other decision: options named by the locale (PickOption …)
   Over,
 };
 
@@ -52,17 +55,39 @@ class Session {
   [[nodiscard]] const Game& game() const { return *game_; }
 
   void start(Game game);  // a new or loaded game; forgets what was being done
-  // How many games were started: views forget what belonged to the one before.
+  // The same to look on: nothing is answered here, and the game goes to wherever seek() takes it.
+  void watch(Game game);
+  [[nodiscard]] bool watched() const { return watched_; }
+  // From now on nothing of the running game is answered here: it is looked at.
+  void look_on();
+  // Of a game that is watched, to where so many of its actions have been made; the next one is played, any
+  // other moment is jumped to. false: there are not so many.
+  bool seek(std::size_t actions);
+  // Another number for each game: views forget what belonged to the one before. No two sessions have the
+  // same.
   [[nodiscard]] int started() const { return started_; }
 
   [[nodiscard]] Phase phase() const;
-  [[nodiscard]] Seat who() const;  // seat asked; kNobody if over
-  // Who decides for the seat that is asked. Until the computer and people elsewhere can be waited for,
-  // whoever is here answers for them too.
-  [[nodiscard]] SeatKind awaited() const;
+  [[nodiscard]] Seat who() const;          // seat asked; kNobody if over
+  [[nodiscard]] SeatKind awaited() const;  // who decides for the seat that is asked
+  // Somebody at this screen has a seat of their own; with none the computer plays and people look on.
+  [[nodiscard]] bool somebody_here() const;
+  // Whoever is here answers for computer players too, for they do not answer; until it is taken back.
+  void stand_in(bool on);
+  [[nodiscard]] bool stands_in() const { return stands_in_; }
+
+  // --- played apart: some seats are somewhere else, and the game goes back and forth by links (apart.h)
+  [[nodiscard]] bool apart() const;
+  // What others have done since it was here is still to be shown: the game holds it as what was undone.
+  [[nodiscard]] bool catches_up() const;
+  bool show_next();  // of that; false: there is nothing more
+  void show_rest();
+  // So many actions have been sent away, and cannot be taken back.
+  [[nodiscard]] std::size_t sent() const { return sent_; }
+  void set_sent(std::size_t actions) { sent_ = actions; }
 
   // Counts up with every change of the game (apply, undo, redo, start): views compare it to know
-  // that they must rebuild, storage that it must save.
+  // that they must rebuild, storage that it must save. No two sessions have the same.
   [[nodiscard]] u32 revision() const { return revision_; }
   // The revision in which the game was opened, taken back or brought forward last, from where on it was
   // played; in which it was taken back. Who keeps something made from the game reads a feed of changes
@@ -109,8 +134,13 @@ class Session {
   void choose_spot(int index);                        // 1–9
   void next_spot(int direction);                      // Tab / Shift Tab
   void choose_piece(int index);                       // among the pieces possible there
-  bool confirm();                                     // deploys what is chosen
-  bool skip();                                        // Space: no figure; to the tile again, from beside it
+  // Where each of several tokens may go to the same places: which ones there
+  // are, and which is meant; that is chosen first.
+  [[nodiscard]] const std::vector<Action>& kinds() const { return kinds_; }
+  [[nodiscard]] int kind() const { return kind_; }
+  void choose_kind(int index);
+  bool confirm();  // deploys what is chosen
+  bool skip();     // Space: no figure; to the tile again, from beside it
 
   // --- beside laying the tile: figures on the land that may be chosen before it is laid. While one looks
   // there, the phase is Figure.
@@ -124,6 +154,17 @@ class Session {
   // instead, beside it last.
   void pick(int n);
 
+  // --- a game that is guided (learning.h): of what is legal some is offered on the land, some is taken
+  struct Guide {
+    std::function<bool(const Action&)> offers, takes;
+    std::function<std::optional<Action>()> prepared;  // the computer player's answer
+  };
+  void guide(Guide guide);  // this game, until another is opened
+  // The computer player's next answer, if it is prepared.
+  [[nodiscard]] std::optional<Action> prepared() const;
+  // Somebody here pointed at or gave a legal answer that the guide does not take, once.
+  bool take_unwanted() { return std::exchange(unwanted_, false); }
+
   // What confirming would do now: the tile laid where its ghost fits, the figure where it was chosen.
   [[nodiscard]] std::optional<Action> planned() const;
 
@@ -132,7 +173,8 @@ class Session {
   bool choose(int index);
 
   // --- an answer that was found elsewhere (thinker.h). false, and nothing changed, if it is not legal.
-  bool take(Action action);  // a copy: one of ours lies in a list that is cleared
+  bool take(Action action);                 // a copy: one of ours lies in a list that is cleared
+  bool take_from_elsewhere(Action action);  // of a seat that is decided there
 
   // --- what only one player may know. At one screen with others, nothing of it is here before that one
   // looks.
@@ -155,19 +197,27 @@ class Session {
   void set_rotation(int rotation) { rotation_ = rotation & 3; }
 
  private:
+  void open(Game game);
   void changed(bool jumped);
   void find_answers();
   [[nodiscard]] bool keeps_secrets(const Expansion* expansion) const;  // this one, for who is asked
   [[nodiscard]] bool may_see(Seat seat) const;
   [[nodiscard]] bool decides_here(Seat seat) const;
+  [[nodiscard]] bool sees_alone(Seat seat) const;
   [[nodiscard]] std::optional<std::size_t> undo_to() const;  // so many actions would be left
   void sort_answers(const ActionList& actions);
   void add_spot(const Action& action);
+  void leave_offered_places();
   void choose_offers();
+  void find_kinds();
   [[nodiscard]] const PlaceOption* option_at(Cell cell) const;
   [[nodiscard]] Action placement(Cell cell, int rotation) const;  // of the tile in hand
   [[nodiscard]] std::optional<RefusedPlace> find_refused(Cell cell, int rotation, int step, int count) const;
+  [[nodiscard]] bool fits_beside_guide(Cell cell) const;
   [[nodiscard]] std::optional<RefusedPlace> find_refused_beyond(Cell from, int side) const;
+
+  [[nodiscard]] bool asks_nobody_here() const;
+  bool carry_out(Action action);
 
   std::optional<Game> game_;
   int started_ = 0;
@@ -175,17 +225,24 @@ class Session {
   std::vector<PlaceOption> places_;
   std::vector<FigureSpot> spots_;
   int offered_ = 0;
+  std::vector<Action> kinds_;
+  int kind_ = 0;
   std::vector<Action> choices_;
   std::optional<Action> pass_;  // if it is one of the legal answers
   Seat viewer_ = kNobody;
   mutable std::unique_ptr<State> seen_;  // where anything is hidden
   mutable MadeFor<u32> seen_made_;
   bool hidden_ = false;
+  bool stands_in_ = false;
+  bool watched_ = false;
   bool beside_ = false;
+  std::size_t sent_ = 0;
   int rotation_ = 0;
   std::optional<Cell> ghost_;
   std::optional<RefusedPlace> refused_;
   std::optional<Cell> missed_;
+  Guide guide_;
+  bool unwanted_ = false;
   int spot_ = -1;
   int piece_ = 0;
 };

@@ -73,12 +73,23 @@ bool Session::aim(Cell cell) {
   const PlaceOption* option = option_at(cell);
   if (option == nullptr) {
     refused_ = find_refused(cell, rotation_, 1, 4);
-    if (!refused_ && phase() == Phase::Place && !is_tile(game_->state().at(cell))) missed_ = cell;
+    unwanted_ = fits_beside_guide(cell);
+    if (!refused_ && !unwanted_ && phase() == Phase::Place && !is_tile(game_->state().at(cell)))
+      missed_ = cell;
     return false;
   }
   rotation_ = fitting_rotation(*option, rotation_, 1);
   ghost_ = cell;
   return true;
+}
+
+// The tile in hand may lie there, but for the guide.
+bool Session::fits_beside_guide(Cell cell) const {
+  if (!guide_.offers || phase() != Phase::Place) return false;
+  const ActionList& legal = game_->legal();
+  return std::any_of(legal.begin(), legal.end(), [&](const Action& action) {
+    return action.verb == Verb::PlaceTile && action.cell == cell;
+  });
 }
 
 void Session::next_place(int direction) {

@@ -1,8 +1,10 @@
 // Thinker: has the worker look for an answer in the place of the seat that is asked, and hands it to the
 // session once it has been looked at. Nothing that is cancelled, late or not legal reaches the game: an
-// answer belongs to the position it was asked in, and the session checks it by the one door.
+// answer belongs to the position it was asked in, and the session checks it by the one door. Of a level's
+// answer what follows of the seat's own is kept, so that it need not be asked again.
 #pragma once
 
+#include "engine/data/json.h"
 #include "shell/platform/worker.h"
 #include "shell/play/session.h"
 
@@ -20,6 +22,15 @@ struct Worker {
   std::function<void()> end = platform::end_worker;
 };
 
+// What is asked of the seat to decide (engine/ai/go.h).
+struct Query {
+  std::string_view seed;      // chooses among answers that are as good
+  std::string_view player{};  // a level; empty: any legal answer
+  int simulations = 0;        // at most, 0: no limit
+  int ms = 0;                 // the same
+  int moves = 0;              // so many of the best are to be told besides
+};
+
 class Thinker {
  public:
   enum class State : u8 { Idle, Asked, Answered, Failed };
@@ -28,22 +39,27 @@ class Thinker {
 
   explicit Thinker(Session& session, Worker worker = {}) : session_(session), worker_(std::move(worker)) {}
 
-  // What the seat asked now should do; `seed` chooses among answers that are as good. Whatever was asked
-  // before is cancelled. Does nothing where nobody is asked.
-  void ask(std::string_view seed, int patience_ms = kPatience);
+  // What the seat asked now should do. Whatever was asked before is cancelled. Does nothing where nobody is
+  // asked.
+  void ask(const Query& query, int patience_ms = kPatience);
+  void ask(std::string_view seed, int patience_ms = kPatience) { ask(Query{seed}, patience_ms); }
   void cancel();  // at once
   void follow();  // once a frame: what was asked in another position is cancelled
 
   [[nodiscard]] State state() const { return state_; }
   [[nodiscard]] std::string_view failure() const { return failure_; }  // "missing", "refused", …
   [[nodiscard]] const std::optional<Action>& answer() const { return answer_; }
-  // The session takes the answer. false: there is none for this position.
+  [[nodiscard]] const Json& told() const { return told_; }  // the answer, with whatever is told besides
+  // The session takes the answer. false: there is none for this position. What the seat thought best to do
+  // next is the next answer, if it is asked again.
   bool play();
 
  private:
   void send();
   void hear(platform::WorkerEnd end, const std::string& text);
   [[nodiscard]] bool understand(const std::string& text);
+  [[nodiscard]] std::optional<Action> read(const Json& told) const;
+  void go_on(std::vector<Json> line, Seat seat);
   void fail(std::string_view why);
   [[nodiscard]] bool is_of_this_position() const;
 
@@ -52,6 +68,8 @@ class Thinker {
   State state_ = State::Idle;
   std::string_view failure_;
   std::optional<Action> answer_;
+  std::vector<Json> line_;  // what is thought best from here on, the answer first
+  Json told_;
   std::string message_;
   int patience_ms_ = kPatience;
   int attempts_ = 0;

@@ -61,6 +61,7 @@ bool Painter::init() {
   u_gust_ = glGetUniformLocation(program_, "u_gust");
   u_paint_ = glGetUniformLocation(program_, "u_paint");
   u_saturation_ = glGetUniformLocation(program_, "u_saturation");
+  u_light_ = glGetUniformLocation(program_, "u_light");
   r_view_ = glGetUniformLocation(region_program_, "u_view");
   r_world_ = glGetUniformLocation(region_program_, "u_world");
   r_looks_ = glGetUniformLocation(region_program_, "u_colors");
@@ -112,6 +113,7 @@ void Painter::resume() {
   set_dim(0, {});
   set_alpha(1);
   set_saturation(1);
+  glUniform1f(u_light_, light_);
   set_gust({}, 0, 0);
   set_paint({}, 0, 0);
   wave_radius_ = 0;
@@ -151,6 +153,8 @@ void Painter::set_dim(float amount, Rect bright) {
 }
 
 void Painter::set_saturation(float part) { glUniform1f(u_saturation_, part); }
+
+void Painter::set_light(float part) { light_ = part; }
 void Painter::set_alpha(float alpha) { glUniform1f(u_alpha_, alpha); }
 
 void Painter::bind(Page page) {

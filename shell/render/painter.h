@@ -56,6 +56,9 @@ class Painter {
   void set_dim(float amount, Rect bright);
   void set_alpha(float alpha);      // multiplies all that is drawn
   void set_saturation(float part);  // of the colours of all that is drawn: 1 = as they are
+  // Of all that is drawn from now on, frame after frame: 1 = as it is.
+  void set_light(float part);
+  [[nodiscard]] float light() const { return light_; }
   // A gust bends what sways (Vertex::sway) within `radius` of a point by `bend` radians; 0 = still.
   void set_gust(Vec2 centre, float radius, float bend);
   // What lies farther than `radius` from a point is a sepia sketch still, mixed in by `amount` (0 = off).
@@ -96,10 +99,11 @@ class Painter {
   float pixel_ratio_ = 1;
   WorldToScreen view_;
   int u_view_ = -1, u_straight_ = -1, u_dim_ = -1, u_bright_ = -1, u_alpha_ = -1, u_gust_ = -1, u_paint_ = -1,
-      u_saturation_ = -1;
+      u_saturation_ = -1, u_light_ = -1;
   int r_view_ = -1, r_world_ = -1, r_looks_ = -1, r_sizes_ = -1, r_dim_ = -1, r_bright_ = -1, r_pixel_ = -1,
       r_wave_ = -1;
   float dim_ = 0;
+  float light_ = 1;
   Rect bright_;
   Vec2 wave_;
   float wave_radius_ = 0;

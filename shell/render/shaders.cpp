@@ -35,6 +35,7 @@ uniform vec4 u_bright;
 uniform float u_alpha;
 uniform vec4 u_paint;
 uniform float u_saturation;
+uniform float u_light;
 in vec2 v_uv;
 in vec4 v_color;
 in vec2 v_world;
@@ -45,7 +46,7 @@ void main() {
   bool inside = all(greaterThan(v_world, u_bright.xy)) && all(lessThan(v_world, u_bright.zw));
   float light = inside ? 1.0 : 1.0 - u_dim;
   color = vec4(texel.rgb * v_color.rgb * (v_color.a * light), texel.a * v_color.a) * u_alpha;
-  color.rgb = mix(vec3(dot(color.rgb, vec3(0.2126, 0.7152, 0.0722))), color.rgb, u_saturation);
+  color.rgb = mix(vec3(dot(color.rgb, vec3(0.2126, 0.7152, 0.0722))), color.rgb, u_saturation) * u_light;
   if (u_paint.w > 0.0) {
     float dry = smoothstep(u_paint.z - 26.0, u_paint.z + 26.0, distance(v_world, u_paint.xy)) * u_paint.w;
     float tone = dot(color.rgb, vec3(0.3, 0.59, 0.11)) / max(color.a, 0.01);

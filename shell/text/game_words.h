@@ -50,6 +50,8 @@ struct FamilyWords {
   // What a field touches that is worth points: so many completed cities; null: there is nothing of the kind.
   int (*cities)(const Rules&, const State&, SegmentId field) = nullptr;
   std::string (*told)(const Rules&, const Event&) = nullptr;
+  // Where a seat's counter stands and what is next on its way; null: its points say it.
+  std::string (*on_track)(const Game&, Seat) = nullptr;
 };
 // games/registry.cpp
 const FamilyWords& family_words(const Family& family);

@@ -96,6 +96,7 @@ bool Locale::load(std::string_view language, std::string_view json) {
   TextReader reader(json.size());
   if (!reader.read(json) || !in_order(reader.texts())) return false;
   language_ = language;
+  ++revision_;
   letters_.clear();
   letters_.push_back(std::move(reader.letters()));
   texts_ = std::move(reader.texts());
@@ -111,6 +112,7 @@ bool Locale::add(std::string_view json) {
   if (!in_order(all)) return false;
   letters_.push_back(std::move(reader.letters()));
   texts_ = std::move(all);
+  ++revision_;
   note_own();
   return true;
 }

@@ -31,6 +31,9 @@ class Locale {
   // nothing changed) as above, or if one of them is there already.
   bool add(std::string_view json);
   [[nodiscard]] const std::string& language() const { return language_; }
+  // Another number after every change of the texts: who keeps words makes them anew. Words of one language
+  // come in parts.
+  [[nodiscard]] unsigned revision() const { return revision_; }
   [[nodiscard]] bool has(std::string_view key) const { return find(key) != nullptr; }
 
   // The text, or the key itself if there is none: never empty, so that a gap is seen.
@@ -59,6 +62,7 @@ class Locale {
   void note_own();
 
   std::string language_;
+  unsigned revision_ = 0;
   std::string family_;
   // Of all texts, a block for each file, so that a language is read with few allocations.
   std::vector<std::vector<char>> letters_;

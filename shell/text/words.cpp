@@ -4,6 +4,8 @@
 #include "shell/text/game_words.h"
 #include "shell/text/locale.h"
 
+#include <algorithm>
+
 namespace bastide::shell {
 void add_part(std::string& text, const std::string& part) {
   if (!part.empty()) add_item(text, part, " · ");
@@ -18,10 +20,23 @@ std::string reasons_text(const Rules& rules, const Points& points) {
   return text;
 }
 
+std::string name_of_colour(unsigned colour) { return tr("player." + std::string(kColourKeys[colour])); }
+
+std::string level_name(unsigned level) { return tr("level." + std::string(kLevels[level])); }
+
+std::string level_about(unsigned level) { return tr("level." + std::string(kLevels[level]) + ".about"); }
+
 std::string player_name(const GameSetup& setup, Seat seat) {
   if (seat >= setup.players.size()) return "";
   const Player& player = setup.players[seat];
-  return player.name.empty() ? tr("colour." + std::string(kColourKeys[player.colour])) : player.name;
+  if (!player.name.empty()) return player.name;
+  if (player.kind != SeatKind::Computer) return name_of_colour(player.colour);
+  const auto like_this = [&](const Player& one) {
+    return one.kind == player.kind && one.level == player.level && one.name.empty();
+  };
+  std::string level = level_name(player.level);
+  if (std::count_if(setup.players.begin(), setup.players.end(), like_this) < 2) return level;
+  return tr("level.another", {{"level", level}, {"colour", name_of_colour(player.colour)}});
 }
 
 std::string tile_words(const Rules& rules, u8 design) { return family_words(rules).tile(rules, design); }

@@ -12,7 +12,13 @@ namespace bastide::shell {
 // Adds to a line of parts, with · between them; nothing if the part is empty.
 void add_part(std::string& text, const std::string& part);
 
-// A player's name, or the colour's if none was given.
+// What a player without a name of their own is called: "Blue".
+std::string name_of_colour(unsigned colour);
+// "Gentle": a level of computer players.
+std::string level_name(unsigned level);
+// Its character in a sentence.
+std::string level_about(unsigned level);
+// A player's name; if none was given that of the colour, or a computer player's level.
 std::string player_name(const GameSetup& setup, Seat seat);
 
 // "City corner · coat of arms": what is on a tile, by its features.

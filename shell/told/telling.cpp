@@ -36,14 +36,22 @@ Asked asked(const Game& game) {
   return asked;
 }
 
+namespace {
+
+void tell_gains(const Game& game, Offer& offer) {
+  for (const Gained& gained : offer.gains)
+    add_part(offer.about, player_name(game.setup(), gained.seat) + " +" + std::to_string(gained.points));
+}
+
+}  // namespace
+
 Offer place_offer(const Game& game, const Action& action) {
   Offer offer;
   const Decision decision = pending(game.state());
   const Telling* telling =
       telling_in(game, decision.expansion == kCoreId ? action.expansion : decision.expansion);
   if (telling != nullptr && telling->offer != nullptr) telling->offer(game, decision, action, offer);
-  for (const Gained& gained : offer.gains)
-    add_part(offer.about, player_name(game.setup(), gained.seat) + " +" + std::to_string(gained.points));
+  tell_gains(game, offer);
   return offer;
 }
 
@@ -114,10 +122,11 @@ Offer offer(const Game& game, const Action& action) {
   Offer offer;
   const Decision decision = pending(game.state());
   const Telling* telling = telling_in(game, decision.expansion);
-  if (telling != nullptr && telling->offer != nullptr && action.verb != Verb::Pass)
-    telling->offer(game, decision, action, offer);
-  if (offer.name.empty())
-    offer.name = action.verb == Verb::Pass ? tr("option.pass") : option_name(game.rules(), action);
+  const bool pass = action.verb == Verb::Pass;
+  if (telling != nullptr && telling->offer != nullptr && !pass) telling->offer(game, decision, action, offer);
+  if (telling != nullptr && telling->pass != nullptr && pass) telling->pass(game, decision, offer);
+  tell_gains(game, offer);
+  if (offer.name.empty()) offer.name = pass ? tr("option.pass") : option_name(game.rules(), action);
   return offer;
 }
 

@@ -28,6 +28,8 @@ struct Offer {
   int space = -1;               // of the scoreboard; -1: none
   u8 counter = 0;               // which of the seat's counters
   std::vector<Gained> gains{};  // beside its place on the land: who would get what
+  std::string does{};           // what it does wherever it goes, in a few words
+  std::string mark{};           // there, in place of the thing itself: what it would bring, "+8"
   u8 tile = kNoDesign;          // it is this tile
   int amount = 0;               // it is this number
   // What it adds to the table: that is offered on the land as well.
@@ -72,12 +74,21 @@ struct Opening {
   [[nodiscard]] bool by_tiles() const;
 };
 
+// The paragraph of its page in the rules that something comes from (told/rule_of.h): "reason.<key>",
+// "event.<key>", or a kind of feature.
+struct RuleAt {
+  std::string_view what;
+  int paragraph = 1;
+};
+
 struct Telling {
   std::string_view key;     // of the expansion
   bool home_scores = true;  // a figure that it lets come home is scored (ABB-03)
   int weight = 2;           // how much it adds to think about, 1 to 3
   void (*asked)(const Game&, const Decision&, Asked&) = nullptr;
   void (*offer)(const Game&, const Decision&, const Action&, Offer&) = nullptr;
+  // What saying no to its question shows.
+  void (*pass)(const Game&, const Decision&, Offer&) = nullptr;
   // What scoring a feature would bring beside points, as it stands; of a family's core.
   std::string (*about_feature)(const Game&, SegmentId) = nullptr;
   // What else is to be known of an empty cell; of a family's core.
@@ -93,6 +104,8 @@ struct Telling {
   void (*secrets)(const Game&, Seat, std::vector<Secret>&) = nullptr;
   void (*opening)(const Game&, Opening&) = nullptr;
   std::span<const News> news{};
+  std::span<const RuleAt> rules{};
+  std::string_view rules_page{};  // where its own key is none
 };
 
 // Of all games and their expansions (games/registry.cpp).

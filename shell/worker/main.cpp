@@ -19,9 +19,20 @@ EM_JS(void, js_listen, (), {
 });
 // clang-format on
 
+namespace {
+
+// How long may be thought: the engine has no clock.
+double ends_at = 0;
+constexpr bastide::ai::Stopwatch kClock = {
+    .start = [](void*, int ms) { ends_at = emscripten_get_now() + ms; },
+    .is_over = [](void*) { return emscripten_get_now() >= ends_at; },
+};
+
+}  // namespace
+
 extern "C" EMSCRIPTEN_KEEPALIVE const char* bastide_answer(const char* message) {
   static std::string answer;  // kept while JavaScript reads it
-  answer = bastide::ai::answer_go(message);
+  answer = bastide::ai::answer_go(message, bastide::built_in(), &kClock);
   return answer.c_str();
 }
 

@@ -13,6 +13,7 @@
 
 #include <memory>
 #include <set>
+#include <utility>
 
 using namespace bastide;
 using namespace bastide::test;
@@ -110,6 +111,115 @@ TEST_CASE("a message that is not understood is refused by name") {
   CHECK(refused(message(game, 0) + std::string(ai::kMaxGoBytes, ' ')) == "malformed message");
   CHECK(refused(std::string(40, '[') + std::string(40, ']')) == "malformed message");
   CHECK(refused("\xFF\xFE") == "malformed message");
+}
+
+TEST_CASE("a level is asked by its name, and tells what it expects") {
+  const Game game = new_game("carcassonne");
+  const std::string start = R"({"cmd":"go","seat":0,"seed":"1","player":)";
+  const std::string end = R"(,"game":)" + save_game(game) + "}";
+  const std::string one = start + R"("master","simulations":40)" + end;
+  const Json told = answer(one);
+  REQUIRE_MESSAGE(told.contains("action"), told.dump());
+  CHECK(told["simulations"] == 40);
+  CHECK(told["margin"].is_number());
+  REQUIRE(told["line"].is_array());
+  CHECK(told["line"][0] == told["action"]);
+  const auto action = action_from_json(game.rules(), game.state(), told["action"]);
+  REQUIRE(action.ok());
+  CHECK(is_legal(game.rules(), game.state(), *action));
+  CHECK(ai::answer_go(one) == ai::answer_go(one));
+  CHECK(answer(start + R"("gentle")" + end).contains("action"));
+  CHECK(answer(start + R"("nobody")" + end)["code"] == "player");
+  CHECK(answer(start + R"("plain")" + end)["code"] == "player");
+  CHECK(answer(start + R"("master","simulations":0)" + end)["where"] == "simulations");
+}
+
+TEST_CASE("the best moves are told with what they bring, each at another place") {
+  for (const char* family : {"carcassonne", "castle", "hunters"}) {
+    const Game game = new_game(family);
+    const std::string start =
+        R"({"cmd":"go","seat":0,"seed":"1","player":"master","simulations":300,"moves":)";
+    const std::string end = R"(,"game":)" + save_game(game) + "}";
+    const Json told = answer(start + "3" + end);
+    REQUIRE_MESSAGE(told.contains("moves"), told.dump());
+    const Json& moves = told["moves"];
+    REQUIRE(moves.size() >= 2);
+    CHECK(moves.size() <= 3);
+    CHECK(moves[0]["line"] == told["line"]);
+    CHECK(moves[0]["margin"] == told["margin"]);
+    std::set<std::pair<int, int>> cells;
+    for (const Json& one : moves) {
+      const auto action = action_from_json(game.rules(), game.state(), one["line"][0]);
+      REQUIRE(action.ok());
+      CHECK(is_legal(game.rules(), game.state(), *action));
+      cells.emplace(action->cell.x, action->cell.y);
+      for (const char* fact : {"points", "later", "home", "takes", "gives", "blocks", "denies"})
+        CHECK(one[fact].is_number_integer());
+    }
+    CHECK(cells.size() == moves.size());
+    CHECK(answer(start + "1" + end)["moves"].size() == 1);
+    CHECK(answer(start + "0" + end)["where"] == "moves");
+    CHECK(answer(start + "6" + end)["where"] == "moves");
+  }
+}
+
+TEST_CASE("each decision of a finished game is judged with what its seat knew then") {
+  for (const char* family : {"carcassonne", "castle", "hunters"}) {
+    CAPTURE(family);
+    Game game = new_game(family);
+    Rng rng(5);
+    play_on(game, rng);
+    const std::string save = save_game(game);
+    const auto judge = [&](std::size_t at) {
+      return answer(R"({"cmd":"review","at":)" + std::to_string(at) + R"(,"simulations":60,"game":)" + save +
+                    "}");
+    };
+    int judged = 0, dear = 0;
+    for (std::size_t at = 0; at < game.actions().size(); at += 7) {
+      const Json told = judge(at);
+      CHECK(told["at"] == at);
+      REQUIRE_MESSAGE(!told.contains("error"), told.dump());
+      if (!told.contains("seat")) continue;
+      ++judged;
+      CHECK(told["seat"] == game.decided(at));
+      CHECK(told["cost"].get<double>() >= 0);
+      dear += told["cost"].get<double>() >= 2 ? 1 : 0;
+      CHECK(told == judge(at));
+      Game then = new_game(family);
+      for (std::size_t i = 0; i < at; ++i) REQUIRE(then.apply(game.actions()[i]));
+      const auto played = action_from_json(then.rules(), then.state(), told["played"][0]);
+      REQUIRE(played.ok());
+      CHECK(*played == game.actions()[at]);
+      CHECK(action_from_json(then.rules(), then.state(), told["best"][0]).ok());
+    }
+    CHECK(judged > 3);
+    CHECK(dear > 0);  // at random
+    CHECK_FALSE(judge(game.actions().size()).contains("seat"));
+    CHECK(answer(R"({"cmd":"review","at":-1,"game":)" + save + "}")["where"] == "at");
+    CHECK(answer(R"({"cmd":"review","at":1})")["where"] == "game");
+  }
+}
+
+TEST_CASE("who has a clock may say how long, and a game at hand needs no save") {
+  struct Clock {
+    int asked = 0, given = 0;
+  } clock;
+  const ai::Stopwatch watch{[](void* self, int ms) { static_cast<Clock*>(self)->given = ms; },
+                            [](void* self) { return ++static_cast<Clock*>(self)->asked > 3; }, &clock};
+  const Game game = new_game("hunters");
+  const auto ask = [&](const char* text, const ai::Stopwatch* with) {
+    const auto json = parse_json(ai::answer_go(game, text, with), "answer");
+    REQUIRE(json.ok());
+    return *json;
+  };
+  const Json told = ask(R"({"cmd":"go","player":"master","ms":250})", &watch);
+  CHECK(told.contains("action"));
+  CHECK(clock.given == 250);
+  CHECK(clock.asked == 4);
+  CHECK(ask(R"({"cmd":"go","player":"master","ms":250})", nullptr)["where"] == "ms");
+  CHECK(ask(R"({"cmd":"go"})", nullptr)["where"] == "player");
+  CHECK(ask(R"({"cmd":"go","player":"master","seat":1,"simulations":1})", nullptr)["code"] == "not_asked");
+  CHECK(ask(R"({"cmd":"go","player":"sharp","game":{}})", nullptr)["where"] == "game");
 }
 
 TEST_CASE("a game that is over is not answered") {

@@ -46,12 +46,8 @@ async function hoverCard(app, px) {
 
 // Opens the settings, presses switches wherever they are scrolled to, closes them.
 async function flip(app, ids) {
-  if (app.touch) {
-    await press(app, 'table.menu');
-    await press(app, 'menu.settings');
-  } else {
-    await press(app, 'table.options');
-  }
+  await press(app, 'table.menu');
+  await press(app, 'menu.settings');
   let state = await settled(app, (s) => s.screen === 'table+settings');
   for (const id of ids) {
     const before = await reach(app, id);
@@ -325,7 +321,7 @@ async function brightness(app, [x, y, w, h]) {
 test('the field view dims all that is no field by a quarter', async (t) => {
   const { app, state } = await openGame({}, { aids: { places: false, dead: false } });
   // bare table, in a corner of the view
-  const corner = [state.safe[0] + 4, state.safe[1] + state.safe[3] - 24, 20, 20];
+  const corner = [state.size[0] - 30, 300, 20, 20];
   const before = await brightness(app, corner);
   await app.screenshot('aids-fields-before');
   await app.key('f');

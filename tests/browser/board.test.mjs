@@ -77,6 +77,10 @@ test('walks the places with Tab and arrows, and takes the ghost back with Escape
 for (const reduceMotion of [false, true]) {
   test(`draws nothing while nothing moves${reduceMotion ? ', with reduced motion' : ''}`, async (t) => {
     const app = await startGame({ reduceMotion });
+    await settled(app, (s) => s.fine, null, 40_000); // what comes behind, once the game lies there
+    await until(app.page, () => performance.getEntriesByType('resource').some(({ name }) => name.includes('later/rest-')));
+    await rest(app);
+    await repaints(app, 10); // and is linked
     const before = (await rest(app)).frames;
     await repaints(app, 90);
     t.equal((await probe(app)).frames, before);
@@ -196,21 +200,28 @@ test('the wheel turns a tile that is held', async (t) => {
   t.equal((await rest(app)).tiles.length, 1, 'nor is it laid by letting go');
 });
 
-test('a swipe puts the sheet of a phone away, a new preview brings it back', async (t) => {
-  const app = await startGame({ width: 390, height: 844, touch: true });
-  let state = await rest(app);
-  const [x, y] = centre(state.widgets.find((w) => w.id === 'table.sheet').rect);
-  const full = state.safe[3];
-  const touch = await fingers(app);
-  await touch('touchStart', [x, y]);
-  for (let i = 1; i <= 5; ++i) await touch('touchMove', [x, y + i * 14]);
-  await touch('touchEnd');
-  state = await settled(app, (s, h) => s.safe[3] > h + 120, full);
-  await app.screenshot('board-sheet-down');
-  t.ok(!state.widgets.some((w) => w.id === 'table.place'));
-  await app.click(...(state.cells.find((c) => c.now) ?? state.cells[0]).px);
-  state = await settled(app, (s) => s.ghost && s.widgets.some((w) => w.id === 'table.place' && w.enabled));
-  t.ok(Math.abs(state.safe[3] - full) < 80);
+test('the land alone: a button of the eye, a key, and back', async (t) => {
+  for (const device of [{ width: 390, height: 844, touch: true }, { width: 1280, height: 760 }]) {
+    const app = await startGame(device);
+    await app.page.waitForTimeout(600); // in its first moments a new game is framed as its panels come
+    const before = await rest(app);
+    if (device.touch) {
+      await press(app, 'table.eye');
+      await press(app, 'table.alone');
+    } else {
+      await app.key('v');
+    }
+    const state = await settled(app, (s) => s.covered.length === 1);
+    t.deepEqual(state.tiles[0].px, before.tiles[0].px, 'the land stays where it is');
+    await app.screenshot(`board-alone-${device.width}`);
+    await app.click(...(state.cells.find((c) => c.now) ?? state.cells[0]).px); // it plays all the same
+    await settled(app, (s) => s.ghost?.fits);
+    await rest(app);
+    await press(app, 'ghost.place');
+    await settled(app, (s) => s.tiles.length === 2);
+    await press(app, 'table.eye');
+    await settled(app, (s) => s.widgets.some((w) => w.id === 'table.menu'));
+  }
 });
 
 test('on a phone no button covers a place for a figure', async (t) => {

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { openPage, root, test, until, url } from './harness.mjs';
 import { begin, press, probe, rest, settled, step, waitScreen } from './player.mjs';
-import { randomGame, stored } from './saved.mjs';
+import { randomGame, savedGame, stored } from './saved.mjs';
 
 const kSmall = { width: 800, height: 600, reduceMotion: true, expectErrors: true };
 const kPortal = { status: 200, contentType: 'text/html', body: '<!doctype html><title>Log in</title><p>Welcome to our network' };
@@ -44,7 +44,7 @@ test('a part that the game cannot do without is named in the saved language, and
 
 test('without letters and pictures of its own the game goes on, and asks for them again', async (t) => {
   const app = await openPage({ ...kSmall, wait: false, path: 'icon.svg' });
-  const parts = ['**/ui-*.ttf', '**/display-*.ttf', '**/base_c2.webp', '**/common.json'];
+  const parts = ['**/ui-*.ttf', '**/display-*.ttf', '**/base_c2*.webp', '**/common.json'];
   await app.page.route(parts[0], (request) => request.abort());
   for (const part of parts.slice(1)) await app.page.route(part, (request) => request.fulfill(kPortal));
   await app.page.goto(`${url()}#v=1&p=2&e=C2&s=plain`);
@@ -126,6 +126,60 @@ for (const [kind, as] of [['cut', cut], ['empty', () => ''], ['of the right leng
   });
 }
 
+test('the end is told of as waiting until it is drawn by its own code', async (t) => {
+  const app = await openPage({ ...kSmall, wait: false, storage: stored(randomGame({ seed: 'held', players: 2, edition: 'C2' })) });
+  let letGo;
+  const held = new Promise((done) => { letGo = done; });
+  await app.page.route('**/later/rest-*', async (request) => { await held; await request.continue(); });
+  await app.page.reload();
+  await app.ready();
+  const state = await settled(app, (s) => s.over && s.widgets.length > 0, null, 40_000);
+  if (state.screen === 'table') await press(app, 'table.result');
+  await settled(app, (s) => s.screen === 'end+wait');
+  letGo();
+  const end = await settled(app, (s) => s.screen === 'end');
+  t.ok(end.widgets.some((one) => one.id === 'end.again'), 'it is drawn as soon as it is told of');
+});
+
+test('what is opened before its code has come waits for it, is told when that does not come, and asks again', async (t) => {
+  const app = await openPage({ ...kSmall, wait: false });
+  const held = [];
+  await app.page.route('**/later/screens-*', (request) => { held.push(request); });
+  await app.page.reload();
+  await app.ready();
+  await press(app, 'start.new');
+  const waiting = await settled(app, (s) => s.widgets.some((one) => one.id === 'wait.leave'));
+  t.deepEqual([waiting.screen, waiting.widgets.some((one) => one.id === 'wait.again')], ['setup', false]);
+  await press(app, 'wait.leave');
+  await press(app, 'start.new');
+  await settled(app, (s) => s.widgets.some((one) => one.id === 'wait.leave'));
+  for (const request of held.splice(0)) await request.abort();
+  await app.page.unroute('**/later/screens-*');
+  await app.page.route('**/later/screens-*', (request) => request.abort());
+  await settled(app, (s) => s.widgets.some((one) => one.id === 'wait.again'));
+  await app.screenshot('boot-screens');
+  await app.page.unroute('**/later/screens-*');
+  await press(app, 'wait.again');
+  await settled(app, (s) => s.widgets.some((one) => one.id === 'setup.begin'));
+  await begin(app);
+});
+
+test('a saved game waits on the first screen for the code of the table, and is whole when that comes late', async (t) => {
+  const storage = savedGame({ deck: ['V', 'E', 'U', 'A'] });
+  const app = await openPage({ ...kSmall, storage });
+  const before = await settled(app, (s) => s.screen === 'table' && s.tile === 'V', null, 40_000);
+  await app.page.route('**/later/screens-*', (request) => request.abort());
+  await app.page.reload();
+  await app.ready();
+  await settled(app, (s) => s.screen === 'table' && s.widgets.some((one) => one.id === 'wait.again'));
+  await app.key('u');
+  await app.page.unroute('**/later/screens-*');
+  await press(app, 'wait.again');
+  const after = await settled(app, (s) => s.screen.startsWith('table') && s.tile === 'V' && !s.widgets.some((one) => one.id === 'wait.again'));
+  t.equal(after.actions, before.actions);
+  await step(app);
+});
+
 test('words that do not come leave those there are, and are asked for again', async (t) => {
   const app = await openPage({ ...kSmall, wait: false, locale: 'cs-CZ', path: 'icon.svg' });
   await app.page.route('**/locales/*', (request) => request.fulfill(kPortal));
@@ -144,7 +198,7 @@ test('words that do not come leave those there are, and are asked for again', as
   await app.page.route('**/locales/sk.json', (request) => request.abort());
   await press(app, 'start.language');
   await press(app, 'language.sk');
-  await settled(app, (s) => told(s).includes('texty vašeho jazyka'));
+  await settled(app, (s) => told(s).includes('texty tvého jazyka'));
   await starts('Nová hra');
   await app.page.unroute('**/locales/sk.json');
   await press(app, 'notice.act');
@@ -396,8 +450,8 @@ test('an offer lies over nothing that can be clicked, on the smallest screens to
     await press(app, 'start.new');
     await press(app, 'setup.begin');
     const table = await clear('table');
-    const [, low] = [table.safe[0], table.safe[1] + table.safe[3]];
-    if (size.height > size.width) t.ok(low <= table.widgets.find((w) => w.id === 'notice.close').rect[1], `the land reaches down to ${low}`);
+    const [x, y, w, h] = table.widgets.find((one) => one.id === 'notice.close').rect;
+    t.ok(table.covered.some(([a, b, v, k]) => a <= x + 1 && b <= y + 1 && a + v >= x + w - 1 && b + k >= y + h - 1), 'the land keeps clear of it');
   }
 });
 

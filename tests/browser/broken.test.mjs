@@ -109,9 +109,8 @@ test('a game is exported and imported as a file', async (t) => {
   const fresh = await openPage({ ...kSmall });
   await settled(fresh, onStart, null, 40_000);
   await press(fresh, 'start.open');
+  const pick = (await settled(fresh, (s) => s.widgets.some((w) => /file/.test(w.id)))).widgets.find((w) => /file/.test(w.id));
   const chooserEvent = fresh.page.waitForEvent('filechooser');
-  await settled(fresh, (s) => s.screen.includes('+'));
-  const pick = (await probe(fresh)).widgets.find((w) => /file/.test(w.id));
   await press(fresh, pick.id);
   await (await chooserEvent).setFiles(file);
   const after = await settled(fresh, (s) => s.screen.startsWith('table') && s.tiles?.length === 2, null, 20_000);

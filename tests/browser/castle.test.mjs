@@ -89,6 +89,7 @@ for (const [name, size] of [['mouse', kQuick], ['touch', kPhone]]) {
     const tower = (await probe(app)).tiles.find((tile) => tile.x === 5 && tile.y === 4).px;
     const panel = use.widgets.filter((one) => one.id.startsWith('choice.'));
     t.equal(panel.length, 2);
+    for (const { label } of panel) t.match(label, /counter on \d+.*\+\d+/); // both answers say what they bring
     for (const { rect: [x, y, w, h] } of panel)
       t.ok(tower[0] < x || tower[0] > x + w || tower[1] < y || tower[1] > y + h, 'the tower is under the question');
     const before = points(use, use.who);
@@ -103,7 +104,11 @@ for (const [name, size] of [['mouse', kQuick], ['touch', kPhone]]) {
 test('another language in the middle of a game: its words come too', async (t) => {
   const app = await openPage({ ...kQuick, expectErrors: true, storage: stored(randomGame({ ...kAsked, actions: 36 })) });
   await settled(app, (s) => s.screen === 'table' && s.art, null, 40_000);
-  const says = (words) => settled(app, (s, wanted) => s.widgets.some((one) => one.label.includes(wanted)), words);
+  const says = async (words) => { // behind the eye
+    await press(app, 'table.eye');
+    await settled(app, (s, wanted) => s.widgets.some((one) => one.label.includes(wanted)), words);
+    await press(app, 'table.eye');
+  };
   await says('The wall');
   const change = async (language) => {
     await press(app, 'table.menu');

@@ -1,6 +1,7 @@
 // The channel to an embedding page: off unless the address names its origin, and then open to that page alone.
 import { createServer } from 'node:http';
-import { note, openPage, test, until, url } from './harness.mjs';
+import { readFileSync } from 'node:fs';
+import { note, openPage, root, test, until, url } from './harness.mjs';
 import { begin, probe, settled, step } from './player.mjs';
 
 // of a page that is not the game the browser asks for an icon: errors are looked at where they matter
@@ -15,7 +16,14 @@ async function makeHost() {
     const { pathname, search } = new URL(request.url, 'http://host');
     const inner = pathname === '/around' ? `/${search}` : decodeURIComponent(search.slice(1));
     response.writeHead(200, { 'Content-Type': 'text/html' }).end(`<!doctype html><style>body { margin: 0 }</style>
-<script>window.told = []; addEventListener('message', ({ data, origin }) => told.push({ data, origin }));</script>
+<script>
+window.heard = []; // all of it; in told what answers
+window.told = [];
+addEventListener('message', ({ data, origin }) => {
+  heard.push(data);
+  if (['ready', 'error'].includes(data.what)) told.push({ data, origin });
+});
+</script>
 <iframe src="${inner}" frameborder="0" width="780" height="560"></iframe>`);
   });
   await new Promise((done) => server.listen(0, '127.0.0.1', done));
@@ -38,6 +46,7 @@ async function gameIn(app) {
   return { frame, inside: { ...app, page } };
 }
 const told = (app) => app.page.evaluate(() => window.told);
+const all = (app) => app.page.evaluate(() => window.heard);
 const said = async (app) => (await told(app)).map(({ data }) => data);
 const tell = (app, message) => app.page.evaluate((data) => document.querySelector('iframe').contentWindow.postMessage(data, '*'), message);
 // What is told next.
@@ -62,7 +71,7 @@ test('the page around the game is told that it is ready; what it says is refused
     const app = await embedded(host.origin, `&host=${host.origin}`);
     await until(app.page, () => window.told.length > 0);
     t.deepEqual(await told(app), [{ data: kReady, origin: new URL(url()).origin }]);
-    t.deepEqual(await answer(app, { bastide: 1, what: 'open', link: '#v=1' }), refused('unknown_message', 'open'));
+    t.deepEqual(await answer(app, { bastide: 1, what: 'closed', link: '#v=1' }), refused('unknown_message', 'closed'));
     t.deepEqual(await answer(app, { bastide: 9, what: 'open' }), refused('newer_version', 'open'));
     for (const bad of ['text', '', 7, null, [], {}, true, { what: 'open' }, { bastide: '1', what: 'open' }, { bastide: 1, what: {} }])
       t.deepEqual(await answer(app, bad), refused('malformed'), JSON.stringify(bad));
@@ -205,5 +214,112 @@ test('a host that goes away, and comes back, leaves no error', async (t) => {
     t.deepEqual(app.errors.filter((error) => !/404/.test(error)), []);
   } finally {
     host.close();
+  }
+}, { timeout: 120_000 });
+
+// The last of what was told by that word.
+const last = (app, what) => until(app.page, (word) => window.heard.findLast((one) => one.what === word), what);
+const openIn = async (app, message) => {
+  await app.page.evaluate(() => { window.heard = []; });
+  await tell(app, { bastide: 1, what: 'open', ...message });
+};
+const kApart = '#v=1&p=2&e=C2&n=Ann,Bob&i=here,elsewhere&s=host-apart';
+
+test('the host is told of the game, opens links and saves, answers for who is elsewhere, and sets what it may', async (t) => {
+  const host = await makeHost();
+  try {
+    const app = await embedded(host.origin, `&host=${host.origin}`);
+    t.deepEqual(await last(app, 'resize'), { bastide: 1, what: 'resize', width: 780, height: 560, least: [320, 300] });
+    await openIn(app, { link: kApart, begin: true });
+    const begun = await last(app, 'state');
+    t.deepEqual([begun.setup.seed, begun.who, begun.decides, begun.asked, begun.actions, begun.over, begun.scores], ['host-apart', 0, 'here', 'place_tile', 0, false, [0, 0]]);
+    t.deepEqual(await answer(app, { bastide: 1, what: 'apply', action: 'pass' }), refused('not_elsewhere', 'apply'));
+    await settled(app.inside, (s) => s.screen === 'table' && s.phase === 'place', null, 40_000);
+    let state = await step(app.inside);
+    while (state.phase !== 'elsewhere') state = await step(app.inside);
+    const action = await last(app, 'action');
+    t.equal(action.seat, 0);
+    t.match((await app.page.evaluate(() => window.heard.find((one) => one.what === 'action'))).action, /^place \w+ -?\d+,-?\d+ \d+$/);
+    t.equal((await last(app, 'state')).decides, 'elsewhere');
+
+    const before = (await probe(app.inside)).actions;
+    t.deepEqual(await answer(app, { bastide: 1, what: 'apply', action: 'place Z 9,9 0', after: before }), refused('illegal_action', 'apply'));
+    t.deepEqual(await answer(app, { bastide: 1, what: 'apply', action: 'pass', after: before + 1 }), refused('out_of_step', 'apply'));
+    for (const bad of [{}, { action: 7 }, { action: '' }, { action: 'x'.repeat(201) }, { action: 'pass', after: '1' }])
+      t.deepEqual(await answer(app, { bastide: 1, what: 'apply', ...bad }), refused('malformed', 'apply'), JSON.stringify(bad));
+    t.equal((await probe(app.inside)).actions, before); // nothing has changed
+    const tile = (await probe(app.inside)).tile;
+    // somewhere beside the land it lies
+    const tries = [];
+    for (const [x, y] of [[0, -1], [0, 1], [1, 0], [-1, 0], [1, 1], [1, -1], [-1, 1], [-1, -1], [0, 2], [0, -2]])
+      for (const turned of [0, 90, 180, 270]) tries.push(`place ${tile} ${x},${y} ${turned}`);
+    for (const one of tries) {
+      await tell(app, { bastide: 1, what: 'apply', action: one, after: before });
+      await app.page.waitForTimeout(60); // 20 a second are heard
+      if ((await probe(app.inside)).actions > before) break;
+    }
+    t.ok((await probe(app.inside)).actions > before);
+    t.equal((await last(app, 'action')).seat, 1);
+
+    for (const bad of [{}, { link: '' }, { link: 7 }, { link: kApart, save: '{}' }, { link: kApart, begin: 1 }, { link: kApart, here: 1 }, { link: kApart, here: [9] }])
+      t.deepEqual(await answer(app, { bastide: 1, what: 'open', ...bad }), refused('malformed', 'open'), JSON.stringify(bad));
+    t.deepEqual(await answer(app, { bastide: 1, what: 'open', link: '#v=9&x' }), refused('newer_version', 'open'));
+    t.deepEqual(await answer(app, { bastide: 1, what: 'open', link: '#v=3&z=AAAAAAAA' }), refused('bad_checksum', 'open'));
+    t.deepEqual(await answer(app, { bastide: 1, what: 'open', save: '{"format":"other"}' }), refused('foreign', 'open'));
+    for (const bad of [{ language: 7 }, { hints: 'no' }, { sounds: 1 }])
+      t.deepEqual(await answer(app, { bastide: 1, what: 'settings', ...bad }), refused('malformed', 'settings'), JSON.stringify(bad));
+    t.deepEqual(await answer(app, { bastide: 1, what: 'settings', language: 'xx' }), refused('unknown_language', 'settings'));
+    await tell(app, { bastide: 1, what: 'settings', language: 'cs', purist: true, sounds: false, reduced_motion: true, hints: false });
+    await until(app.frame, () => document.documentElement.lang === 'cs');
+    const kept = JSON.parse(await app.frame.evaluate(() => localStorage.getItem('bastide.settings')));
+    t.deepEqual([kept.language, kept.purist, kept.mute], ['cs', true, true]);
+    t.deepEqual(await answer(app, { bastide: 1, what: 'film', turn: 'x' }), refused('malformed', 'film'));
+    await tell(app, { bastide: 1, what: 'film', turn: 1 });
+    await settled(app.inside, (s) => s.screen === 'film');
+    await app.page.evaluate(() => { document.querySelector('iframe').width = 500; });
+    await until(app.page, () => window.heard.some((one) => one.what === 'resize' && one.width === 500));
+    t.deepEqual(app.errors.filter((error) => !/404/.test(error)), []);
+  } finally {
+    host.close();
+  }
+}, { timeout: 120_000 });
+
+test('two games side by side play with each other: the example page', async (t) => {
+  const files = { '/': 'side-by-side.html', '/side-by-side.js': 'side-by-side.js' };
+  const server = createServer((request, response) => {
+    const file = files[new URL(request.url, 'http://host').pathname];
+    if (!file) return response.writeHead(404).end();
+    return response.writeHead(200, { 'Content-Type': file.endsWith('.js') ? 'text/javascript' : 'text/html' }).end(readFileSync(`${root}web/examples/${file}`));
+  });
+  await new Promise((done) => server.listen(0, '127.0.0.1', done));
+  try {
+    const app = await openPage({ ...kSmall, width: 1300, height: 600 });
+    await app.page.goto(`http://localhost:${server.address().port}/?game=${encodeURIComponent(url())}#example`);
+    const frames = async () => {
+      for (;;) {
+        const found = app.page.frames().filter((one) => one.url().startsWith(url()));
+        if (found.length === 2) return found;
+        await app.page.waitForTimeout(20);
+      }
+    };
+    const screens = (await frames()).map((frame) => ({ frame, inside: { ...app, page: Object.assign(Object.create(app.page), { evaluate: frame.evaluate.bind(frame), waitForFunction: frame.waitForFunction.bind(frame) }) } }));
+    for (const { frame, inside } of screens) {
+      await until(frame, () => document.documentElement.hasAttribute('data-ready'), null, 30_000);
+      await settled(inside, (s) => s.screen === 'table' && s.art, null, 40_000);
+    }
+    for (let turn = 0; turn < 4; ++turn) {
+      const { inside, frame } = screens[turn % 2];
+      await frame.locator('#canvas').focus();
+      let state = await settled(inside, (s) => s.phase === 'place');
+      while (state.phase !== 'elsewhere') state = await step(inside);
+      await settled(screens[1 - (turn % 2)].inside, (s, n) => s.actions === n, state.actions);
+    }
+    t.match(await app.page.locator('p').textContent(), /is to play/);
+    const [left, right] = await Promise.all(screens.map(({ inside }) => probe(inside)));
+    t.deepEqual([left.tiles.map(({ id, x, y, rotation }) => [id, x, y, rotation]), left.scores], [right.tiles.map(({ id, x, y, rotation }) => [id, x, y, rotation]), right.scores]);
+    t.deepEqual([left.seats, right.seats], [['here', 'elsewhere'], ['elsewhere', 'here']]);
+  } finally {
+    server.close();
+    server.closeAllConnections();
   }
 }, { timeout: 120_000 });

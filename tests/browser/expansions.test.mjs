@@ -1,6 +1,6 @@
 // What each expansion adds to a turn, done once through the page: with the mouse, a finger or keys.
 import { openPage, test } from './harness.mjs';
-import { press, probe, reach, rest, settled, widget } from './player.mjs';
+import { press, probe, reach, rest, settled, widget, pointAtPlayer } from './player.mjs';
 import { savedGame } from './saved.mjs';
 
 const kDesk = { width: 1180, height: 760, reduceMotion: true };
@@ -20,7 +20,7 @@ async function lay(app, x, y) {
   const state = await settled(app, (s) => s.phase === 'place');
   await app.click(...state.cells.find(at(x, y)).px);
   await settled(app, (s, n) => s.ghost?.fits && s.actions === n, state.actions);
-  await press(app, 'table.place');
+  await press(app, 'ghost.place');
   return settled(app, (s, n) => s.actions > n, state.actions);
 }
 
@@ -148,7 +148,10 @@ test('TRA-03 TRA-04 a builder is sent, and what he builds on earns a second turn
   await lay(app, 3, 0);
   state = await skip(app);
   t.deepEqual([state.who, state.phase, state.turn_title], [0, 'place', 'prompt.second'], 'the same player again');
-  state = await settled(app, (s) => s.widgets.some((item) => item.id.startsWith('chronicle.') && item.label.includes('second turn')));
+  await app.key('l');
+  await settled(app, (s) => s.widgets.some((item) => item.id.startsWith('chronicle.') && item.label.includes('second turn')));
+  await app.key('l');
+  await rest(app);
   await app.screenshot('expansions-second-turn');
   state = await probe(app);
   await lay(app, state.cells[0].x, state.cells[0].y);
@@ -165,15 +168,18 @@ test('TRA-01 KING-02 goods are taken and counted, King and Robber Baron shown wi
   t.deepEqual(held(await probe(app)), []);
   await lay(app, 1, -1);
   await skip(app);
-  let state = await settled(app, (s) => s.widgets.some((item) => item.id.startsWith('holding.')));
+  let state = await pointAtPlayer(app, 2);
   t.deepEqual(held(state).sort(), ['holding.2.grain Grain: 1 token', 'holding.2.king King: 1 point if the game ended now']);
+  await app.key('l');
+  state = await settled(app, (s) => s.screen === 'table+chronicle');
   t.match(chronicle(state), /Red takes 1 grain/);
   t.match(chronicle(state), /Red is King: a city of 3 tiles/);
+  await app.key('l');
   await lay(app, -1, 0);
   await skip(app);
   await lay(app, 1, 0);
   await skip(app);
-  state = await settled(app, (s) => s.widgets.some((item) => item.id === 'holding.2.robber_baron'));
+  state = await pointAtPlayer(app, 2);
   t.equal(widget(state, 'holding.2.robber_baron').label, 'Robber baron: 1 point if the game ended now');
   await app.screenshot('expansions-titles');
   await app.page.setViewportSize({ width: 360, height: 640 });

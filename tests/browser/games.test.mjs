@@ -145,7 +145,7 @@ async function allExpansions(t, app, seed, name) {
 
 test('all expansions in one game, to the end by clicks', async (t) => {
   const app = await openPage({ ...kQuick, haste: 24, width: 840, height: 620, hash: `#v=1&p=2&e=C2&x=${kAll}&s=all-expansions` });
-  await allExpansions(t, app, 6, 'game-all-expansions');
+  await allExpansions(t, app, 11, 'game-all-expansions');
 }, kWholeGame);
 
 test('all expansions in one game, to the end by touch on a phone', async (t) => {

@@ -1,6 +1,6 @@
 // The rules of the house through the page: set up by mouse and by keys, and what each adds to a turn.
 import { openPage, test } from './harness.mjs';
-import { blind, blindKey, blindPress, drawn, press, probe, rest, settled, waitScreen, widget } from './player.mjs';
+import { blind, blindKey, blindPress, blindReach, blindScreen, drawn, pointAtPlayer, press, probe, rest, settled, waitScreen, widget } from './player.mjs';
 import { savedGame } from './saved.mjs';
 
 const kDesk = { width: 1180, height: 760, reduceMotion: true };
@@ -21,18 +21,19 @@ async function lay(app, x, y) {
   const state = await settled(app, (s) => s.phase === 'place');
   await app.click(...state.cells.find(at(x, y)).px);
   await settled(app, (s, n) => s.ghost?.fits && s.actions === n, state.actions);
-  await press(app, 'table.place');
+  await press(app, 'ghost.place');
   return settled(app, (s, n) => s.actions > n, state.actions);
 }
 
-test('HOUSE-10 HOUSE-11 HOUSE-12 set up by mouse and keys: closed at first, pairs that exclude each other give way', async (t) => {
+test('HOUSE-10 HOUSE-11 HOUSE-12 set up by mouse and keys: on a paper of their own, pairs that exclude each other give way', async (t) => {
   const app = await openPage({ ...kWide, hash: '#v=1&p=2&e=C2&s=house' });
   let state = await settled(app, (s) => s.screen === 'setup');
   await blind(app);
   const press = async (id) => { await blindPress(app, id); await drawn(app); state = await probe(app); };
   t.equal(shown(state, 'setup.house').label, 'House rules, None: play as printed');
-  t.equal(shown(state, 'setup.option.look_ahead'), undefined, 'closed');
+  t.equal(shown(state, 'setup.option.look_ahead'), undefined, 'not before it is opened');
   await press('setup.house');
+  t.equal(state.screen, 'setup+house');
   await press('setup.option.look_ahead'); // by the mouse; what is further down by keys
   t.equal(shown(state, 'setup.option.look_ahead').checked, true);
   await press('setup.option.table');
@@ -45,10 +46,30 @@ test('HOUSE-10 HOUSE-11 HOUSE-12 set up by mouse and keys: closed at first, pair
   t.equal(shown(state, 'setup.option.table_borders').enabled, false, 'it needs a table');
   await press('setup.option.hand_of_three.1');
   t.match(told(state), /Switched off.*Look ahead/);
+  await press('dialog.close');
   t.equal(shown(state, 'setup.house').label, 'House rules, 2 on');
   await press('setup.begin');
   await settled(app, (s) => s.screen === 'table' && s.asked === 'choose_from_hand');
   t.match(await app.page.evaluate(() => location.hash), /&o=hand_of_three-open\.table_width-14\.table_shifting&/);
+});
+
+test('the house rules lie on a paper of their own, each rule about the table with a picture', async (t) => {
+  const app = await openPage({ ...kPhone, hash: '#v=1&p=2&e=C2&s=paper' });
+  await waitScreen(app, 'setup');
+  await blind(app);
+  await blindPress(app, 'setup.house');
+  await blindScreen(app, 'setup+house');
+  // a long name has two lines
+  const left = (all, words) => all.find((one) => one.what === 'text' && (one.words === words || (one.words.length > 7 && words.startsWith(one.words))))?.rect[0];
+  let all = await drawn(app);
+  const plain = left(all, 'Look ahead');
+  await blindReach(app, 'setup.option.table');
+  await blindPress(app, 'setup.option.table');
+  all = await drawn(app);
+  for (const rule of ['A table', 'Width of the table', 'Depth of the table']) t.ok(left(all, rule) > plain + 60, `${rule} has no picture`);
+  await blindReach(app, 'setup.option.table_extension');
+  all = await drawn(app);
+  for (const rule of ["The table's edge completes", 'The table may shift', 'A table to extend']) t.ok(left(all, rule) > plain + 60, `${rule} has no picture`);
 });
 
 test('a mix: copies of a set, single tiles left out, no more than 256', async (t) => {
@@ -108,6 +129,7 @@ test('HOUSE-03 one of three tiles is chosen, by mouse and by keys; open hands li
   await lay(app, 1, 0);
   await press(app, 'table.skip');
   state = await settled(app, (s) => s.who === 1 && s.asked === 'choose_from_hand');
+  state = await pointAtPlayer(app, 1);
   t.equal(state.widgets.filter((item) => item.id.startsWith('held.1.')).length, 3, 'filled again');
 });
 

@@ -113,6 +113,8 @@ test('a tile of the Scout is played instead of drawing, by its picture and the k
   const state = await settled(app, (s) => s.screen === 'table' && s.asked === 'play' && s.art, null, 40_000);
   await rest(app);
   await app.screenshot('hunters-play');
+  for (const { label } of state.widgets.filter((one) => /^choice\.\d+$/.test(one.id)).slice(0, -1))
+    t.match(label, /^(Scout|Footbridge|Ferryman|Agriculture), .{30}/, 'what the tile does');
   await press(app, 'choice.1');
   const placing = await settled(app, (s, n) => s.actions > n && s.phase === 'place', state.actions);
   t.equal(placing.turn_title, 'prompt.scout');
@@ -156,7 +158,11 @@ test('2020: a menhir tile is announced and shows its power; the shaman calls bac
 test('another language in the middle of a game', async (t) => {
   const app = await openPage({ ...kQuick, storage: stored(randomGame({ seed: 'speak', family: 'hunters', players: 2, actions: 60 })) });
   await settled(app, (s) => s.screen === 'table' && s.art, null, 40_000);
-  const says = (words) => settled(app, (s, wanted) => s.widgets.some((one) => one.label.includes(wanted)), words);
+  const says = async (words) => { // behind the eye
+    await press(app, 'table.eye');
+    await settled(app, (s, wanted) => s.widgets.some((one) => one.label.includes(wanted)), words);
+    await press(app, 'table.eye');
+  };
   await says('Meadows');
   await press(app, 'table.menu');
   await press(app, 'menu.settings');

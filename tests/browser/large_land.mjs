@@ -9,7 +9,7 @@ export async function largeLand(size = { width: 960, height: 640 }) {
   const app = await openPage({ ...size, storage: stored(save) });
   await settled(app, (s) => s.screen === 'table' || s.screen === 'end', null, 40_000);
   if ((await probe(app)).screen === 'end') await app.key('Escape');
-  await settled(app, (s) => s.screen === 'table' && s.art, null, 40_000);
+  await settled(app, (s) => s.screen === 'table' && s.art && s.fine, null, 40_000);
   await app.key('0');
   await rest(app);
   return app;

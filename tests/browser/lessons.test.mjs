@@ -158,3 +158,38 @@ test('lessons: a completed feature brings the figure home, and says so', async (
   await app.screenshot('lesson-home-390');
   checkFree(t, state, 'home');
 });
+
+const known = async (app) => JSON.parse((await app.storage())['bastide.settings'] ?? '{}').met ?? [];
+const kTaught = { taught: ['place', 'turn', 'figure', 'home', 'farmer', 'end'] };
+const river = (settings) => ({
+  hints: true, reduceMotion: true, hash: '#v=1&p=2&e=C2&x=river&s=lessons',
+  storage: { 'bastide.settings': JSON.stringify({ ...kTaught, ...settings }) },
+});
+
+for (const [width, height, locale] of [[1280, 720, 'en-US'], [390, 844, 'cs-CZ'], [360, 640, 'sk-SK'], [844, 390, 'cs-CZ']])
+  test(`what is new about an expansion is told when it matters, with the way to its rules, at ${width}`, async (t) => {
+    const app = await openPage({ ...river({}), width, height, touch: width < 1000, locale });
+    await begin(app);
+    let state = await settled(app, (s) => s.screen === 'table' && s.art && s.widgets.some((item) => item.id === 'lesson.note'), null, 40_000);
+    state = await rest(app);
+    await app.screenshot(`lesson-new-${width}`);
+    checkFree(t, state, 'river');
+    await press(app, 'lesson.rules');
+    await settled(app, (s) => s.screen === 'table+rules' && s.rules);
+    await app.key('Escape');
+    state = await settled(app, (s) => s.screen === 'table');
+    t.equal(note(await rest(app)), undefined);
+    t.deepEqual(await known(app), ['river']);
+    await app.reload();
+    await settled(app, (s) => s.screen === 'table' && s.art, null, 40_000);
+    t.equal(note(await rest(app)), undefined, 'it is told twice');
+  });
+
+test('nothing new is told to purists, nor where hints are off, nor of what is known', async (t) => {
+  for (const settings of [{ purist: true }, { tells_new: false }, { met: ['river'] }]) {
+    const app = await openPage({ ...river(settings), width: 900, height: 700 });
+    await begin(app);
+    t.equal(note(await rest(app)), undefined, JSON.stringify(settings));
+    await app.context.close();
+  }
+});

@@ -3,7 +3,7 @@ import { openPage, test } from './harness.mjs';
 import { press, reach, rest, settled } from './player.mjs';
 import { randomGame, stored } from './saved.mjs';
 
-const kEntries = ['resume', 'new', 'saves', 'open', 'home', 'scoreboard', 'chronicle', 'tiles', 'rules', 'link', 'position', 'export', 'picture', 'settings', 'help', 'about'];
+const kEntries = ['resume', 'new', 'saves', 'open', 'home', 'scoreboard', 'chronicle', 'tiles', 'rules', 'link', 'position', 'export', 'picture', 'embed', 'settings', 'help', 'about'];
 const kQuiet = ['settings', 'help', 'about'];
 
 for (const [name, size] of [['desktop', { width: 1440, height: 900 }], ['phone', { width: 360, height: 640 }], ['landscape', { width: 844, height: 390 }]]) {

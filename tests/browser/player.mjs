@@ -44,9 +44,11 @@ async function met(app, condition, argument, timeout = 20_000) {
   }
 }
 
-// Waits until what was put in last has been drawn and the page has gone back to sleep; answers the probe.
+// Waits until what was put in last has been drawn and the page has gone back to sleep; answers the probe. A dialog
+// whose code is on its way is no rest, but for a test that keeps it waiting.
 export async function rest(app, timeout = 20_000) {
   const end = quietNow() + timeout;
+  const coming = (state) => state.screen.endsWith('+wait') && state.awaited > 0 && quietNow() < end - timeout + 2000;
   for (;;) {
     const state = await app.page.evaluate(async () => {
       const repaint = () => new Promise(requestAnimationFrame);
@@ -57,7 +59,7 @@ export async function rest(app, timeout = 20_000) {
         if (!now.awake || pairs > 60) return now;
       }
     });
-    if (!state.awake) return state;
+    if (!state.awake && !coming(state)) return state;
     if (quietNow() > end) throw new TimedOut('the page does not come to rest');
   }
 }
@@ -79,10 +81,27 @@ export async function blindKey(app, name) {
   await refresh(app);
 }
 
-// A widget of a page that is blind, by the mouse; by keys, which reach it, if it is scrolled out of view.
+// That a blind page shows this screen, once the code has come that a dialog has when it is first wanted.
+export async function blindScreen(app, name, timeout = 20_000) {
+  const end = quietNow() + timeout;
+  for (;;) {
+    const { screen } = await refreshed(app);
+    if (screen === name) return;
+    if (!screen.endsWith('+wait') || quietNow() > end) throw new Error(`${screen} instead of ${name}`);
+    await app.page.waitForTimeout(30);
+  }
+}
+
+// A widget of a page that is blind, by the mouse; by keys, which reach it, if it is scrolled out of view. What it opens
+// is drawn by its own code then, if that comes.
 export async function blindPress(app, id) {
   const there = widget(await refreshed(app), id);
-  if (!there) return pressByKey(app, id);
+  await (there ? blindClick(app, there) : pressByKey(app, id));
+  const end = quietNow() + 5000;
+  while ((await refreshed(app)).screen.endsWith('+wait') && quietNow() < end) await app.page.waitForTimeout(30);
+}
+
+async function blindClick(app, there) {
   await app.page.mouse.move(...centre(there.rect));
   await refresh(app);
   await app.page.mouse.down();
@@ -93,12 +112,12 @@ export async function blindPress(app, id) {
 }
 
 // Turns the wheel over the right side of a blind page until a widget is well in view.
-export async function blindReach(app, id) {
+export async function blindReach(app, id, across = 0.9) {
   for (let i = 0; i < 30; ++i) {
     const { size, widgets } = await probe(app);
     const there = widgets.find((one) => one.id === id);
     if (there && there.rect[3] > 34) return;
-    await app.page.mouse.move(size[0] * 0.9, size[1] / 2);
+    await app.page.mouse.move(size[0] * across, size[1] / 2);
     await app.page.mouse.wheel(0, size[1] / 2);
     await drawn(app);
   }
@@ -117,17 +136,28 @@ async function pressByKey(app, id) {
 export const widget = (state, id) => state.widgets.find((item) => item.id === id && item.enabled);
 const centre = ([x, y, w, h]) => [x + w / 2, y + h / 2];
 
-// On a phone the buttons over the land are folded away behind one of the sheet's.
-const kFolded = ['table.fit', 'table.scoreboard', 'table.fields', 'table.look'];
+// The ways of looking are behind the eye.
+const kFolded = /^table\.(fit|scoreboard|fields|look|hint|tiles_list|chronicle|zoom_in|zoom_out|alone|aside\.\d+)$/;
 
 // Clicks or taps a widget by its id, once it is there and enabled.
 export async function press(app, id) {
-  if (kFolded.includes(id)) {
-    const now = await settled(app, (s, wanted) => s.widgets.some((w) => w.id === wanted || w.id === 'table.more'), id);
-    if (!widget(now, id)) await press(app, 'table.more');
+  if (kFolded.test(id)) {
+    const now = await settled(app, (s, wanted) => s.widgets.some((w) => w.id === wanted || w.id === 'table.eye'), id);
+    if (!widget(now, id)) await press(app, 'table.eye');
   }
   const state = await settled(app, (s, wanted) => s.widgets.some((w) => w.id === wanted && w.enabled), id);
   await app.click(...centre(widget(state, id).rect));
+}
+
+// What the whole card of a player shows, whose flag the mouse points at.
+export async function pointAtPlayer(app, number) {
+  const flag = widget(await rest(app), `table.player.${number}`);
+  await app.page.mouse.move(...centre(flag.rect));
+  await app.page.mouse.move(centre(flag.rect)[0] + 1, centre(flag.rect)[1]);
+  await app.page.waitForTimeout(400); // as long as one must rest there
+  const state = await rest(app);
+  await app.page.mouse.move(...[state.size[0] - 4, state.size[1] / 2]);
+  return state;
 }
 
 // Scrolls the open dialog until a widget is in view; answers it.
@@ -143,19 +173,20 @@ export async function reach(app, id) {
   throw new Error(`${id} is nowhere in the dialog`);
 }
 
+// A screen, and not what tells that its code is on its way.
 export async function waitScreen(app, name) {
-  return settled(app, (s, wanted) => s.screen === wanted, name);
+  return settled(app, (s, wanted) => s.screen === wanted && (wanted.endsWith('wait') || !s.widgets.some((w) => w.id === 'wait.leave')), name);
 }
 
 // From the start screen to the table. `hash` opens that link's set-up; else New game.
 export async function begin(app) {
-  const state = await settled(app, (s) => s.screen === 'start' || s.screen === 'setup' || s.screen === 'table');
+  const state = await settled(app, (s) => (s.screen === 'start' && s.widgets.some((w) => w.id === 'start.new')) || s.screen === 'setup' || s.screen === 'table');
   if (state.screen === 'start') await press(app, 'start.new');
   if (state.screen !== 'table') {
     await waitScreen(app, 'setup');
     await press(app, 'setup.begin');
   }
-  return settled(app, (s) => s.screen === 'table' && (s.phase === 'place' || s.phase === 'choose') && s.art, null, 40_000);
+  return settled(app, (s) => s.screen === 'table' && (s.phase === 'place' || s.phase === 'choose' || s.phase === 'waiting') && s.art, null, 40_000);
 }
 
 // A repeatable choice of one of n.
@@ -185,12 +216,14 @@ export async function decideByPointer(app, choose, { figures = 0.6, onPlaced = n
   await app.hurry(false); // a notice takes room from the land, which moves when it goes: not between look and click
   const state = await rest(app);
   if (state.phase === 'place') {
-    const covered = (at) => state.widgets.some((w) => inside(w.rect, at, -2));
+    const covered = (at) => state.widgets.some((w) => inside(w.rect, at, -2)) || state.covered.some((r) => inside(r, at, -2));
     const free = state.cells.filter((cell) => inside(state.safe, cell.px) && !covered(cell.px));
     if (free.length === 0) {
+      const tab = state.widgets.find((w) => w.id.startsWith('table.more.'));
       await app.hurry(true);
-      await app.key('0'); // everything into view
-      await settled(app, (s) => s.cells.some((cell) => cell.px[0] > s.safe[0] && cell.px[0] < s.safe[0] + s.safe[2]));
+      if (tab) await app.click(...centre(tab.rect)); // what lies out of view is followed
+      else await app.key('0'); // everything into view
+      await rest(app);
       return;
     }
     const cell = free[choose(free.length)];
@@ -200,7 +233,7 @@ export async function decideByPointer(app, choose, { figures = 0.6, onPlaced = n
     if (onPlaced) await onPlaced(ghost);
     const before = ghost.actions;
     if (app.touch) {
-      await press(app, 'table.place'); // a tap on the ghost would turn it
+      await press(app, 'ghost.place'); // a tap on the ghost would turn it
     } else {
       const [x, y, w, h] = ghost.ghost.rect;
       await app.click(x + w / 2, y + h / 2);
@@ -209,13 +242,14 @@ export async function decideByPointer(app, choose, { figures = 0.6, onPlaced = n
   } else if (state.phase === 'figure') {
     const before = state.actions;
     const must = !widget(state, 'table.skip');
-    const hidden = (at) => !inside(state.safe, at) || state.widgets.some((w) => !w.id.startsWith('table.spot') && inside(w.rect, at, -2));
+    const hidden = (at) => !inside(state.safe, at) || state.covered.some((r) => inside(r, at, -2)) ||
+      state.widgets.some((w) => !w.id.startsWith('table.spot') && inside(w.rect, at, -2));
     const spots = state.spots.filter((spot) => spot.px && !hidden(spot.px));
     if (must || (choose(100) < figures * 100 && state.spots.length > 0)) {
       // what stands far away is under the panels: it comes home by its button, else keys lead there
       if (spots.length > 0) await app.click(...spots[choose(spots.length)].px);
       else if (widget(state, 'table.home')) await press(app, 'table.home');
-      else await app.key('Tab');
+      else await app.key('1');
       await app.hurry(true);
       const chosen = await met(app, (s, n) => s.actions > n || s.spots.some((one) => one.chosen), before);
       if (chosen.actions === before) await press(app, 'table.confirm');

@@ -19,7 +19,7 @@ async function lay(app, x, y) {
   const state = await settled(app, (s) => s.phase === 'place');
   await app.click(...state.cells.find((cell) => cell.x === x && cell.y === y).px);
   await settled(app, (s) => s.ghost?.fits);
-  await press(app, 'table.place');
+  await press(app, 'ghost.place');
   return settled(app, (s, n) => s.actions > n, state.actions);
 }
 
@@ -145,7 +145,7 @@ test('LET-01 LET-02 LET-06 which counter moves is asked on the scoreboard; a mes
   t.deepEqual(state.scores, [5, 0]);
   state = await settled(app, (s) => s.screen === 'table' && s.widgets.some((w) => w.id === 'choice.1'));
   t.equal(state.asked, 'message');
-  t.deepEqual(labels(state, 'choice.'), ['Perform, 2 points', '2 points']);
+  t.deepEqual(labels(state, 'choice.'), ['Do what it says, 2 points', 'Take 2 points instead']);
   await rest(app);
   await app.screenshot('expansions-message-phone');
   await press(app, 'choice.1');
@@ -164,7 +164,7 @@ test('LET-01 on a desktop the counters are chosen by key, without the mouse', as
   await rest(app);
   await app.screenshot('expansions-message');
   const said = await app.page.evaluate(() => [...document.querySelectorAll('#live > div')].map((line) => line.textContent).join(' '));
-  t.match(said, /2 points for each of your farmers\. 1: Perform, 2 points\. 2: 2 points\./);
+  t.match(said, /2 points for each of your farmers\. 1: Do what it says, 2 points\. 2: Take 2 points instead\./);
   await app.key('2');
   state = await settled(app, (s) => s.screen === 'table+scoreboard');
   t.equal(state.asked, 'choose_counter');
@@ -178,12 +178,12 @@ test('ROB-01 robbers go beside counters; who is asked is named when it is not th
   await lay(app, 1, 0);
   let state = await settled(app, (s) => s.screen === 'table+scoreboard');
   t.deepEqual([state.asked, state.who], ['place_robber', 1]);
-  t.deepEqual(labels(state, 'choice.'), ['Space 4, Blue', 'No, thanks']);
+  t.deepEqual(labels(state, 'choice.'), ['Space 4, half of the next points: Blue', 'No, thanks']);
   await rest(app);
   await app.screenshot('expansions-robber');
   await press(app, 'track.1');
   state = await settled(app, (s) => s.who === 0 && s.screen === 'table+scoreboard');
-  t.deepEqual(labels(state, 'choice.'), ['Space 0, Red', 'No, thanks']);
+  t.deepEqual(labels(state, 'choice.'), ['Space 0, half of the next points: Red', 'No, thanks']);
   await rest(app);
   await app.screenshot('expansions-robber-other');
   await onScoreboard(app, 'choice.2');
@@ -203,7 +203,7 @@ test('CROP-02 CROP-04 a crop circle: A with those it touches, then another playe
   let state = await settled(app, (s) => s.phase !== 'place');
   if (state.asked === 'deploy') state = await skip(app);
   state = await settled(app, asked('crop_circle'));
-  t.deepEqual(labels(state, 'choice.'), ['All may add one, Blue', 'All take one back, Blue']);
+  t.deepEqual(labels(state, 'choice.'), ['Everybody may add a meeple, Blue', 'Everybody must take a meeple back, Blue']);
   await rest(app);
   await app.screenshot('expansions-circle');
   await press(app, 'choice.1');
@@ -225,6 +225,8 @@ test('TOW-03 TOW-05 TOW-06 a guard goes on a tower, sees along row and column, a
   const app = await openAt(kTowers);
   let state = await probe(app);
   t.equal(state.tile, 'TT-C');
+  await press(app, 'table.eye');
+  state = await rest(app);
   t.deepEqual(labels(state, 'table.aside.'), ['Stolen tile, worth 4 points', '20 tower pieces left']);
   state = await lay(app, 1, 0);
   t.deepEqual(tokens(state), ['tower_piece 1,0 1']);
@@ -244,7 +246,7 @@ test('TOW-03 TOW-05 TOW-06 a guard goes on a tower, sees along row and column, a
   const taken = state.spots.find((spot) => !spot.kind);
   await app.key(String(taken.index + 1));
   await settled(app, (s, i) => s.spots[i].chosen, taken.index);
-  t.match(await live(app), /Blue: guard goes home, 2 points/);
+  t.match(await live(app), /Blue: this guard goes home with 2 points/);
   await rest(app);
   await app.screenshot('expansions-tower-relieved');
   state = await skip(app);
@@ -252,6 +254,8 @@ test('TOW-03 TOW-05 TOW-06 a guard goes on a tower, sees along row and column, a
   t.deepEqual(state.scores, [9, 0], 'the thief and the stolen tile');
   state = await settled(app, (s) => s.widgets.some((item) => item.id === 'notice.close'));
   t.match(notice(state), /Blue meets a thief worth 5 points.*Blue Guards, 9 points.*Blue takes the guard home/);
+  await press(app, 'table.eye');
+  state = await rest(app);
   t.deepEqual(labels(state, 'table.aside.'), ['19 tower pieces left']);
   await app.screenshot('expansions-thief-caught');
   await app.key('c');
@@ -266,7 +270,7 @@ test('TOW-06 a thief whom nobody meets takes the tile along: touch, in Slovak', 
   t.equal(state.tile, 'TT-D');
   t.deepEqual(tokens(state), ['tower_piece 1,0 2'], 'it has grown');
   state = await settled(app, (s) => s.widgets.some((item) => item.id === 'notice.close'));
-  t.match(notice(state), /zlodeja za 5 bodov.*Veža má teraz 2 dieliky.*zmiznúť.*prichádza o kartičku/);
+  t.match(notice(state), /zlodeja za 5 bodov.*Veža má teraz 2 dieliky.*ujsť.*prichádza o kartičku/);
   await app.screenshot('expansions-thief-phone');
   await press(app, 'table.aside.1');
   state = await settled(app, (s) => s.screen === 'table+scoreboard');
@@ -306,7 +310,7 @@ test('GIFT-02 GIFT-04 GIFT-10 behind the curtain a gift is nowhere; lifted it is
   await app.screenshot('expansions-curtain');
   await app.key('Enter');
   state = await settled(app, (s) => s.phase === 'choose' && s.widgets.some((item) => item.id === 'choice.1'));
-  t.deepEqual(labels(state, 'choice.'), ['Road clearing, 1 road · 0 for you', 'No, thanks']);
+  t.deepEqual(labels(state, 'choice.'), ['Road clearing, 1 road can be scored · 0 for you', 'No, thanks']);
   t.match(await live(app), secret);
   await rest(app);
   await app.screenshot('expansions-gift');

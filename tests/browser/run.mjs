@@ -2,8 +2,8 @@
 // Runs tests/browser/*.test.mjs against dist/ and prints one line per test.
 // usage: run.mjs [part of a file's or a test's name]...
 // Last line: "browser: N passed, M late, K failed"; screenshots in build/screenshots/.
-// As many tests at once as there are jobs (BASTIDE_JOBS, else two), each job a process with a browser of
-// its own; the longest first. A wrong value fails at once. A test that timed out or whose browser died is
+// One test at once more than there are jobs (BASTIDE_JOBS, else two; BASTIDE_BROWSER_JOBS says it outright), for a page waits
+// half of its time; each a process with a browser of its own; the longest first. A wrong value fails at once. A test that timed out or whose browser died is
 // "slow" and runs once more at the end, alone; if it passes then it is "late".
 import { fork } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -97,7 +97,7 @@ class Job {
 async function lead(filters) {
   const wanted = [...tests.keys()].filter((i) => !filters.length || filters.some((part) => tests[i].name.includes(part)))
     .sort((a, b) => tests[b].timeout - tests[a].timeout || a - b);
-  const count = Math.max(1, Math.min(Number(process.env.BASTIDE_JOBS ?? 2), wanted.length));
+  const count = Math.max(1, Math.min(Number(process.env.BASTIDE_BROWSER_JOBS ?? Number(process.env.BASTIDE_JOBS ?? 2) + 1), wanted.length));
   const sums = { passed: 0, late: 0, failed: 0 };
   const again = [];
   const jobs = await Promise.all(Array.from({ length: count }, () => new Job().begin()));

@@ -1,6 +1,6 @@
 // The set-up screen: the tiles in the bag, drawn where the expansions leave room for them.
 import { openPage, test, url } from './harness.mjs';
-import { press, rest, settled, waitScreen } from './player.mjs';
+import { blind, blindReach, drawn, press, rest, settled, waitScreen } from './player.mjs';
 
 const kLarge = { width: 1920, height: 1080, reduceMotion: true };
 const kLink = '#v=1&p=2&e=C2&s=bag';
@@ -14,13 +14,13 @@ test('the bag shows a tile of every kind with its number, and follows the expans
   t.equal(kinds(base).reduce((sum, w) => sum + Number(/×(\d+)$/.exec(w.label)[1]), 0), 72);
   await rest(app);
   await app.screenshot('setup-bag');
-  t.equal(asked(app, 'art/river_c2.webp'), 0);
+  t.equal(asked(app, 'art/river_c2@lo.webp'), 0);
   await press(app, 'setup.expansion.river');
   const more = await settled(app, (s) => s.widgets.some((w) => w.id === 'setup.expansion.river' && w.checked));
   t.equal(kinds(more).length, 35); // as many as there is room for, of both
   t.ok(kinds(more).some((w) => /river/i.test(w.label)), 'no tile of the river');
   await rest(app);
-  t.equal(asked(app, 'art/river_c2.webp'), 1);
+  t.equal(asked(app, 'art/river_c2@lo.webp'), 1);
   await app.screenshot('setup-bag-river');
   await press(app, 'setup.begin');
   const table = await settled(app, (s) => s.screen === 'table' && s.art, null, 40_000);
@@ -45,7 +45,7 @@ test('where there is no room for the bag nothing is fetched for it', async (t) =
 
 test('tiles whose pictures do not come are plain ones, and the game begins', async (t) => {
   const app = await openPage({ ...kLarge, wait: false, path: 'icon.svg', expectErrors: true });
-  await app.page.route('**/art/base_c2.*', (request) => request.abort());
+  await app.page.route('**/art/base_c2*', (request) => request.abort());
   await app.page.goto(`${url()}${kLink}`);
   await app.ready();
   const state = await settled(app, (s) => s.pictures === 1 && kinds(s).length === 32, null, 40_000);
@@ -53,4 +53,18 @@ test('tiles whose pictures do not come are plain ones, and the game begins', asy
   await app.screenshot('setup-bag-plain');
   await press(app, 'setup.begin');
   await waitScreen(app, 'table');
+});
+
+test('how many tiles are in the bag is in view wherever one has scrolled to', async (t) => {
+  for (const [width, height] of [[1280, 720], [390, 844], [844, 390]]) {
+    const app = await openPage({ width, height, touch: width < 1000, reduceMotion: true, hash: '#v=1&p=2&e=C2&x=river&s=sum' });
+    await settled(app, (s) => s.screen === 'setup', null, 40_000);
+    await blind(app);
+    for (const id of ['setup.begin', 'setup.mix']) { // at the top, and far down
+      if (id !== 'setup.begin') await blindReach(app, id);
+      const sum = (await drawn(app)).find((one) => one.what === 'text' && /players · 1 expansion · 8\d tiles/.test(one.words));
+      t.ok(sum && sum.rect[1] > 0 && sum.rect[1] + sum.rect[3] < height, `${width} × ${height} at ${id}`);
+    }
+    await app.context.close();
+  }
 });

@@ -9,8 +9,8 @@ const kNeeded = [
   'fonts/display-black.ttf', 'fonts/display-bold.ttf', 'fonts/ui-bold.ttf', 'fonts/ui-regular.ttf',
 ];
 // unpacked: letters, page and module; what travels is weighed in weight.test.mjs
-const kBytes = 1_470_000;
-const kWords = 60_000; // of another language than the module's
+const kBytes = 1_165_000;
+const kWords = 9_000; // of another language than the module's
 const kAllocations = 2_000;
 
 // English is in the module, so that the game is never without words
@@ -22,8 +22,9 @@ for (const [locale, words] of [['en-GB', []], ['sk-SK', ['locales/sk.json']]]) {
         .map(({ name, startTime }) => ({ name: new URL(name).pathname.slice(1) || 'index.html', startTime })),
       ready: performance.getEntriesByName('first-frame')[0].startTime,
     }));
-    // the pictures are asked for as soon as the first frame is drawn, so that it does not wait for them
-    const before = asked.filter(({ name, startTime }) => startTime < ready && !/^(art\/|icon|manifest)/.test(name)).map(({ name }) => name);
+    // the pictures and the code of other screens are asked for as soon as the first frame is drawn, so that it does not
+    // wait for them
+    const before = asked.filter(({ name, startTime }) => startTime < ready && !/^(art\/|later\/|locales\/screens\/|icon|manifest)/.test(name)).map(({ name }) => name);
     const needed = [...kNeeded, ...words];
     t.deepEqual(before.sort(), needed.sort());
     const bytes = needed.reduce((sum, name) => sum + statSync(`${root}dist/${name}`).size, 0);
@@ -35,9 +36,10 @@ for (const [locale, words] of [['en-GB', []], ['sk-SK', ['locales/sk.json']]]) {
   }, { seen: true });
 }
 
-test('the first frame needs no picture', async (t) => {
+test('the first frame needs no picture, and no code of other screens', async (t) => {
   const app = await openPage({ wait: false, expectErrors: true });
   await app.page.route('**/art/**', () => {}); // never answered
+  await app.page.route('**/later/**', () => {});
   await app.page.reload();
   await app.ready();
   const { art, widgets } = await probe(app);

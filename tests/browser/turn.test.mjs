@@ -117,8 +117,10 @@ test('the places for a figure are on the tile in the panel too, by finger', asyn
   const state = await settled(app, (s) => s.phase === 'figure' && s.widgets.some((item) => item.id === 'table.spot.1'));
   const discs = state.widgets.filter((item) => item.id.startsWith('table.spot.'));
   t.equal(discs.length, state.spots.length, 'a disc for every place');
-  const sheet = widget(state, 'table.confirm') ?? state.widgets.find((item) => item.id === 'table.confirm');
-  for (const { rect: [x, y, w, h] } of discs) t.ok(w >= 40 && h >= 40 && y + h <= sheet.rect[1] + 1, `large, and above the buttons: ${[x, y, w, h]}, ${sheet.rect}`);
+  const buttons = state.widgets.filter((item) => /^table\.(confirm|skip|undo|eye)$/.test(item.id));
+  for (const { rect: [x, y, w, h] } of discs)
+    for (const { id, rect: [a, b, v, k] } of buttons)
+      t.ok(w >= 40 && h >= 40 && (x >= a + v || x + w <= a || y >= b + k || y + h <= b), `large, and clear of ${id}: ${[x, y, w, h]}`);
   await press(app, 'table.spot.2');
   await settled(app, (s) => s.spots[1].chosen);
   await app.screenshot('turn-panel-spots');
@@ -173,7 +175,7 @@ test('why a cell refuses the tile is said, and what laying it would do', async (
   const refused = state.open.filter((cell) => !state.cells.some(same(cell))).find(free);
   await app.click(...refused.px);
   const told = await settled(app, (s) => s.widgets.some((item) => item.id === 'notice.close'));
-  t.match(told.widgets.find((item) => item.id === 'notice.close').label, /^It does not fit: (Field|City|Road) × (Field|City|Road)/);
+  t.match(told.widgets.find((item) => item.id === 'notice.close').label, /^It does not fit: .*(Field|City|Road) on the tile but (Field|City|Road) beside it/);
   await press(app, 'notice.close');
   const effects = [];
   for (const cell of state.cells.filter(free).slice(0, 10)) {

@@ -1,58 +1,23 @@
 // Every text of every screen, in three languages, at the sizes that people have and at large letters: none is
 // cut, none lies on another or under something, none reaches out of the button or panel that it is in.
+import { faults } from './faults.mjs';
 import { note, openPage, test } from './harness.mjs';
-import { begin, blind, blindKey as key, blindPress as press, blindReach, drawn, probe, refreshed, settled, widget } from './player.mjs';
+import { begin, blind, blindKey as key, blindPress as press, blindReach, blindScreen as onScreen, drawn, probe, refreshed, settled, widget } from './player.mjs';
 import { randomGame, savedGame, stored } from './saved.mjs';
 
 const kSizes = [[1440, 900], [820, 1180], [844, 390], [390, 844], [360, 640]];
 const kLargeLetters = [[1440, 900], [844, 390], [360, 640]];
 const kActions = 152; // a figure can be put on the tile that comes next
 
-const inside = (r, [x, y]) => x >= r[0] && y >= r[1] && x < r[0] + r[2] && y < r[1] + r[3];
-const middle = ([x, y, w, h]) => [x + w / 2, y + h / 2];
-const shared = (a, b) => [0, 1].map((i) => Math.min(a[i] + a[i + 2], b[i] + b[i + 2]) - Math.max(a[i], b[i]));
-const cut = ([x, y, w, h], [cx, cy, cw, ch]) => {
-  const [left, top] = [Math.max(x, cx), Math.max(y, cy)];
-  return [left, top, Math.min(x + w, cx + cw) - left, Math.min(y + h, cy + ch) - top];
+// What is on record here, and set-ups that were kept.
+const kOwn = {
+  'bastide.record': JSON.stringify([1, 2, 3].map((id) => ({
+    id, date: `2026-11-0${id}`, game: id === 2 ? 'castle' : 'carcassonne', with: [],
+    best: ['city', 'road', 'field'].map((key) => ({ key, amount: 24, tiles: 11, by: [0] })),
+    seats: [{ name: 'Bartholomew the Elder', is: 'here', points: 70 + id, turn: 12, from: { city: 30, road: 10, monastery: 9, field: 21 } }, { name: '', is: 'gentle', points: 71, turn: 8, from: {} }],
+  }))),
+  'bastide.setups': JSON.stringify([{ name: 'Friday evening with the whole family', setup: { players: 2, edition: 'C2', farmers: true, expansions: ['river', 'abbot'], options: {}, seed: 'x' } }]),
 };
-const overlap = (a, b, slack) => shared(a, b).every((part) => part > slack);
-
-const onScreen = async (app, name) => {
-  const { screen } = await refreshed(app);
-  if (screen !== name) throw new Error(`${screen} instead of ${name}`);
-};
-
-// What is wrong with the texts of a frame, a line each.
-export function faults(drawn, [width, height]) {
-  const found = new Set();
-  const say = (text, what) => found.add(`«${text.words}» ${what}`);
-  const dialog = drawn.findLast((one) => one.words === 'dialog.away')?.layer ?? 0; // what lies below it is only a picture
-  drawn.forEach((one, i) => {
-    if (one.what !== 'text' || one.words.trim() === '' || one.layer < dialog) return;
-    const [x, y, w, h] = one.rect;
-    if ((one.cut || one.words.endsWith(' …')) && !one.words.startsWith('#v=')) say(one, 'is cut'); // but a link, which is there to be copied
-    const [cx, cy, cw, ch] = one.clip;
-    const scrolls = ch < height - 1 || cw < width - 1;
-    if (x < cx - 1 || x + w > cx + cw + 1) say(one, `reaches over its panel: ${Math.round(x)} + ${Math.round(w)} in ${Math.round(cx)} + ${Math.round(cw)}`);
-    if (!scrolls && (y < cy - 1 || y + h > cy + ch + 1)) say(one, 'is off the screen');
-    const seen = inside(one.clip, middle(one.rect)); // else it is scrolled away: what is there now has nothing to do with it
-    const box = seen && drawn.slice(0, i).filter((it) => it.what === 'widget' && it.words !== 'dialog.away' && it.layer === one.layer && inside(it.rect, middle(one.rect))).pop();
-    if (box && (x < box.rect[0] - 1 || x + w > box.rect[0] + box.rect[2] + 1 || y < box.rect[1] - 2 || y + h > box.rect[1] + box.rect[3] + 2))
-      say(one, `is out of ${box.words}`);
-    for (let k = i + 1; k < drawn.length; ++k) {
-      const other = drawn[k];
-      if (other.layer !== one.layer || !overlap(one.rect, other.rect, 2)) continue;
-      // of what scrolls by different ways, only where both are seen
-      const together = one.clip.every((side, i) => Math.abs(side - other.clip[i]) < 1);
-      if (!together && !overlap(cut(one.rect, one.clip), cut(other.rect, other.clip), 2)) continue;
-      if (other.what === 'text' ? other.words === one.words || other.words.trim() === '' : false) continue;
-      say(one, `lies under ${other.what} «${other.words}»`);
-      break;
-    }
-  });
-  return [...found];
-}
-
 // One page for all sizes of a device: opening one costs as much as looking through it.
 async function resize(app, width, height) {
   await app.page.setViewportSize({ width, height });
@@ -74,6 +39,10 @@ async function atTheTable(app, look) {
     await look(name);
     await key(app, 'Escape');
   }
+  await key(app, 'i');
+  while ((await refreshed(app)).hint.state === 'thinks') await app.page.waitForTimeout(30);
+  if ((await refreshed(app)).hint.state === 'shown') await look('hint');
+  await key(app, 'Escape');
   await press(app, 'table.player.1');
   await onScreen(app, 'table+player');
   await look('player');
@@ -86,6 +55,12 @@ async function atTheTable(app, look) {
     await press(app, `menu.${name}`);
     await onScreen(app, `table+${name}`);
     await look(name);
+    if (name === 'saves') {
+      await press(app, 'saves.record');
+      await onScreen(app, 'table+saves+record');
+      await look('record');
+      await key(app, 'Escape');
+    }
     for (let page = 2; name === 'rules' && page < 30; ++page) {
       if (!widget(await probe(app), 'rules.next')) break;
       await press(app, 'rules.next');
@@ -123,11 +98,51 @@ async function toSetup(app) {
   await onScreen(app, 'setup');
 }
 
+async function comes(app, what, there) {
+  for (let i = 0; i < 600; ++i) {
+    if (there(await refreshed(app))) return;
+    await app.page.waitForTimeout(30);
+  }
+  throw new Error(`${what} does not come`);
+}
+
+// All puzzles, and one of them: asked, tried, shown.
+async function puzzles(app, look) {
+  if (!widget(await refreshed(app), 'start.puzzle')) return; // a low screen with large letters has no room for today's
+  await press(app, 'start.puzzle');
+  await onScreen(app, 'start+puzzles');
+  await comes(app, 'the list of puzzles', (now) => now.widgets.some((one) => one.id.startsWith('puzzles.')));
+  await look('puzzles');
+  await blindReach(app, 'puzzles.theme.any', 0.5);
+  await press(app, 'puzzles.theme.any');
+  await comes(app, 'a puzzle', (now) => now.screen === 'puzzle');
+  await look('puzzle');
+  await key(app, 'i');
+  await look('puzzle with a hint');
+  await key(app, 'Tab');
+  await key(app, 'Enter');
+  while ((await refreshed(app)).phase === 'figure') await key(app, 'Space');
+  await look('puzzle tried');
+  if ((await refreshed(app)).puzzle.stage === 'tried') await press(app, 'puzzle.show');
+  await look('puzzle shown');
+  await press(app, 'puzzle.close');
+  await comes(app, 'the start screen', (now) => now.screen === 'start');
+}
+
 async function around(app, look) {
   await toStart(app);
   await look('start');
+  await puzzles(app, look);
   await toSetup(app);
   await look('setup');
+  await press(app, 'setup.player.2.who');
+  await onScreen(app, 'setup+seat');
+  await look('who plays');
+  await key(app, 'Escape');
+  await press(app, 'setup.saved');
+  await onScreen(app, 'setup+setups');
+  await look('saved set-ups');
+  await key(app, 'Escape');
   await press(app, 'setup.back');
   await onScreen(app, 'start');
   await press(app, 'start.continue');
@@ -157,7 +172,7 @@ for (const language of ['en', 'cs', 'sk']) {
         for (const touch of [false, true]) {
           const sizes = (text === 100 ? kSizes : kLargeLetters).filter(([width]) => (width < 1000) === touch);
           const [[first, high]] = sizes;
-          const app = await openPage({ width: first, height: high, dpr: 1, touch, reduceMotion: true, locale: language, storage: stored(save, { language, text_scale: text }) });
+          const app = await openPage({ width: first, height: high, dpr: 1, touch, reduceMotion: true, locale: language, storage: { ...stored(save, { language, text_scale: text }), ...kOwn } });
           await settled(app, (s) => s.screen === 'table' && s.art, null, 40_000);
           await blind(app);
           for (const [width, height] of sizes) {
@@ -192,11 +207,13 @@ async function houseRules(app, look) {
   await toSetup(app);
   await blindReach(app, 'setup.house');
   await press(app, 'setup.house');
+  await onScreen(app, 'setup+house');
   await look('house rules');
   await press(app, 'setup.rules.house');
-  await onScreen(app, 'setup+rules');
+  await onScreen(app, 'setup+house+rules');
   await settled(app, (now) => now.rules);
   await look('rules of the house');
+  await key(app, 'Escape');
   await key(app, 'Escape');
   await blindReach(app, 'setup.mix');
   await press(app, 'setup.mix');
@@ -260,6 +277,34 @@ for (const { name, number, game, actions } of kFamilies) {
     note(`${looks} screens`);
     t.equal(found.length, 0, `${found.length} faults\n${found.join('\n')}`);
   }, { timeout: 240_000 });
+}
+
+// The way into what is learned by playing; its sentences are read where they are played (learn.test.mjs).
+for (const [language, text, sizes] of [['en', 100, [[360, 640], [844, 390], [1440, 900]]], ['cs', 175, [[360, 640], [844, 390], [1440, 900]]], ['sk', 100, [[390, 844], [820, 1180]]]]) {
+  test(`in ${language} at ${text} % the words of the way into learning fit`, async (t) => {
+    const found = [];
+    const app = await openPage({ width: 900, height: 700, dpr: 1, reduceMotion: true, locale: language, storage: { 'bastide.settings': JSON.stringify({ language, text_scale: text, learned: ['castle'] }) } });
+    await settled(app, (s) => s.screen === 'start' && s.art, null, 40_000);
+    await blind(app);
+    const look = async (name) => {
+      for (const [width, height] of sizes) {
+        await resize(app, width, height);
+        for (const fault of faults(await drawn(app), [width, height])) found.push(`${width} × ${height}, ${name}: ${fault}`);
+      }
+      await resize(app, 900, 700);
+    };
+    await look('start');
+    await press(app, 'start.learn');
+    await onScreen(app, 'start+learn');
+    await look('learn');
+    await press(app, 'learn.carcassonne.go');
+    await settled(app, (s) => s.screen === 'table' && s.learn, null, 40_000);
+    await look('first step');
+    await toStart(app);
+    await press(app, 'start.learn');
+    await look('learn, begun');
+    t.equal(found.length, 0, `${found.length} faults\n${found.join('\n')}`);
+  }, { timeout: 120_000 });
 }
 
 test('letters of titles stand as close as the browser itself puts them', async (t) => {

@@ -77,7 +77,7 @@ TEST_CASE("a save with very many members, lists or expansions is refused by name
   save = good;
   for (int i = 0; i < 20'000; ++i)
     save["chance"].get_ref<Json::object_t&>().emplace_back("k" + std::to_string(i), Json::array());
-  CHECK(load_error(save).text() == "save.chance: more than 1000 members");
+  CHECK(load_error(save).text() == "save.chance: more than 2000 members");
   save = good;
   save["note"] = "x";
   CHECK(load_error(save).text() == "save.note: unknown key");
@@ -101,10 +101,10 @@ TEST_CASE("a request with very many members, or one that is not known, is refuse
                : std::string();
   };
   std::string many = object_of(20'000, "1");
-  CHECK(error_of(many) == "line: more than 1000 members");
-  CHECK(error_of(R"({"cmd":"new","setup":)" + many + "}") == "line.setup: more than 1000 members");
+  CHECK(error_of(many) == "line: more than 2000 members");
+  CHECK(error_of(R"({"cmd":"new","setup":)" + many + "}") == "line.setup: more than 2000 members");
   REQUIRE(error_of(R"({"cmd":"new","setup":{"seed":"a"}})").empty());
-  CHECK(error_of(R"({"cmd":"apply","action":)" + many + "}") == "line.action: more than 1000 members");
+  CHECK(error_of(R"({"cmd":"apply","action":)" + many + "}") == "line.action: more than 2000 members");
   CHECK(error_of(R"({"cmd":"apply","action":{"verb":"place_tile","where":"north"}})") ==
         "action.where: unknown key");
   CHECK(error_of(R"({"cmd":"apply","action":{"verb":"place_tile","x":99}})") ==

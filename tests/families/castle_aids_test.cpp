@@ -65,6 +65,11 @@ TEST_CASE("aids of the castle: who would land where on the wall if this area sco
   memory(board.state()).keep_size[kBlue] = 1;
   CHECK_FALSE(landing_of(board.rules(), board.state(), board.segment(6, 9, "house N")).keep);
   CHECK(landing_after(board.rules(), board.state(), kBlue, 13).space == 13);
+  board.at(kBlue, 30);
+  CHECK(landing_of(board.rules(), board.state(), board.segment(6, 9, "house N")).space == 31);
+  const Landing raised = raised_landing(board.rules(), board.state(), board.segment(6, 9, "house N"));
+  CHECK(raised.points == 2);
+  CHECK(raised.space == 32);
 }
 
 TEST_CASE("aids of the castle: what a token would bring") {
@@ -80,23 +85,34 @@ TEST_CASE("aids of the castle: what a token would bring") {
   CHECK(worth(kRed, kOpenPath) == 3);
   CHECK(worth(kBlue, kOpenPath) == 0);
   board.give(kRed, kOpenPath);
-  CHECK(worth(kRed, kOpenPath) == 2);  // the second best for a second one
+  CHECK(worth(kRed, kOpenPath) == 3);  // the one that it holds
   board.give(kRed, kOpenPath);
-  CHECK(worth(kRed, kOpenPath) == 0);
+  CHECK(worth(kRed, kOpenPath) == 5);  // two take two areas (CAS-45)
   CHECK(worth(kRed, kOpenTower) == 2);
   CHECK(worth(kRed, kTowerX4) == 2);
   CHECK(worth(kRed, kHouseX2) == 1);
   board.put(kBlue, 6, 9, "courtyard EL");
   CHECK(worth(kBlue, kMarket4) == 3);
   board.give(kBlue, kMarket4);
-  CHECK(worth(kBlue, kMarket4) == 0);
-  // keeps: 76 - 6 empty cells
+  CHECK(worth(kBlue, kMarket4) == 3);
+  board.give(kBlue, kMarket4);
+  CHECK(worth(kBlue, kMarket4) == 3);  // CAS-33: a second one adds nothing
+  board.give(kRed, kFivePoints).give(kRed, kFivePoints);
+  CHECK(worth(kRed, kFivePoints) == 10);
+  board.give(kRed, kTowerX4);
+  CHECK(worth(kRed, kTowerX4) == 2);
+  // keeps: of the 70 empty cells those that can stay so
   memory(board.state()).keep_size = {2, 3};
-  const int hole = largest_empty_area(board.rules(), board.state());
+  const int hole = keep_points(board.rules(), board.state());
+  CHECK(hole == 16);
   CHECK(worth(kRed, kKeepPlus2) == 2 * hole);  // from behind to ahead
   CHECK(worth(kBlue, kKeepPlus2) == 0);
   memory(board.state()).keep_size = {2, 4};
   CHECK(worth(kRed, kKeepPlus2) == hole);
+  board.give(kRed, kKeepPlus2);
+  CHECK(worth(kRed, kKeepPlus2) == hole);  // with the one that it holds it is even, and nobody scores
+  board.give(kRed, kKeepPlus2);
+  CHECK(worth(kRed, kKeepPlus2) == 2 * hole);
   memory(board.state()).keep_size = {0, 4};
   CHECK(worth(kRed, kKeepPlus2) == 0);
 }
@@ -105,6 +121,7 @@ TEST_CASE("aids of the castle: the largest hole and whose it would be, tokens on
   CastleBoard board;
   Hole hole = largest_hole(board.rules(), board.state());
   CHECK(hole.cells.size() == 76);
+  CHECK(hole.points == 16);
   CHECK(hole.seat == kNobody);
   memory(board.state()).keep_size = {1, 0};
   // three tiles cut the nook at 8,0 … 8,2 off
@@ -114,6 +131,20 @@ TEST_CASE("aids of the castle: the largest hole and whose it would be, tokens on
   CHECK(hole.cells.size() == 70);
   CHECK(hole.seat == kRed);
   CHECK(towers_with_tokens(board.rules(), board.state()).size() == 13);
+}
+
+TEST_CASE("aids of the castle: the way to the next token on the wall CAS-26 CAS-30") {
+  CastleBoard board;
+  const auto ahead = [&](Seat seat) { return next_token(board.rules(), board.state(), seat); };
+  CHECK(ahead(kRed).space == 12);
+  CHECK(ahead(kRed).away == 12);
+  board.at(kRed, 12);  // on a tower: its other space is the next
+  CHECK(ahead(kRed).space == 13);
+  board.at(kRed, 98);  // tower 0/1 has none, so on to the next lap
+  CHECK(ahead(kRed).space == 12);
+  CHECK(ahead(kRed).away == 14);
+  memory(board.state()).on_wall = 0;
+  CHECK(ahead(kRed).tower == -1);
 }
 
 TEST_CASE("aids of the castle: what fits, dead cells, growth and scores to come, from the outlook") {

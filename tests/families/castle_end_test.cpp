@@ -68,6 +68,7 @@ TEST_CASE("CAS-42: the largest of the areas of empty cells goes to the larger ke
   for (const Cell lone : {Cell{7, 6}, Cell{0, 6}, Cell{8, 9}, Cell{8, 0}, Cell{8, 1}}) empty.push_back(lone);
   CHECK(empty.size() == 16);
   CastleBoard board = all_but(empty);
+  board.bag({});
   CHECK(board.state().tile_count == 60 + 7);
   std::vector<Cell> cells;
   CHECK(largest_empty_area(board.rules(), board.state(), &cells) == 11);  // 7,6 is met at a corner only
@@ -76,6 +77,21 @@ TEST_CASE("CAS-42: the largest of the areas of empty cells goes to the larger ke
   board.finish();
   CHECK(board.score(kRed) == 11);
   CHECK(board.score(kBlue) == 0);
+}
+
+TEST_CASE("CAS-42: while tiles are to come a keep is worth no more cells than can stay empty") {
+  CastleBoard board;
+  CHECK(largest_empty_area(board.rules(), board.state()) == 76);
+  CHECK(keep_points(board.rules(), board.state()) == 16);  // 60 tiles are to come
+  board.place("A01", 6, 0);
+  CHECK(keep_points(board.rules(), board.state()) == 16);
+  board.bag({"E05", "F01"});
+  CHECK(keep_points(board.rules(), board.state()) == 75 - 2);
+  board.bag({});
+  CHECK(keep_points(board.rules(), board.state()) == 75);
+  memory(board.state()).keep_size = {1, 0};
+  board.finish();
+  CHECK(board.score(kRed) == 75);
 }
 
 TEST_CASE("CAS-42 CAS-35: equal keeps bring nobody anything; token 8 is reckoned in, no keep is size 0") {
@@ -91,7 +107,7 @@ TEST_CASE("CAS-42 CAS-35: equal keeps bring nobody anything; token 8 is reckoned
     for (int i = 0; i < one.red_tokens; ++i) board.give(kRed, kKeepPlus2);
     for (int i = 0; i < one.blue_tokens; ++i) board.give(kBlue, kKeepPlus2);
     CHECK(larger_keep(board.state()) == one.owner);
-    board.finish();
+    board.bag({}).finish();
     CHECK(board.score(kRed) == (one.owner == kRed ? 76 : 0));
     CHECK(board.score(kBlue) == (one.owner == kBlue ? 76 : 0));
   }

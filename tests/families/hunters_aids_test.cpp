@@ -7,6 +7,8 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+
 using namespace bastide;
 using namespace bastide::test;
 using namespace bastide::hunters;
@@ -151,14 +153,41 @@ TEST_CASE("aids of the hunters: raft, bridge and field are known") {
   HuntersBoard board(hunters_scout_setup(3));
   board.deal({kFootbridge, kAgriculture, kShamanTile});
   CHECK_FALSE(meadow(board, 0, 0, "meadow NL").bear);
-  CHECK_FALSE(meadow(board, 0, 0, "meadow NL").field);
+  CHECK(meadow(board, 0, 0, "meadow NL").field == kNobody);
   board.act("pick:scout footbridge").act("place SC-footbridge -1,0 0");
   CHECK(meadow(board, -1, 0, "meadow SL").bear);
   CHECK_FALSE(meadow(board, -1, 0, "meadow NL").bear);
   HuntersBoard field(hunters_scout_setup(3));
   field.deal({kAgriculture, kFootbridge, kShamanTile}).act("pick:scout agriculture");
   field.act("place SC-agriculture 0,-1 0");
-  CHECK(meadow(field, 0, 0, "meadow NL").field);
+  CHECK(meadow(field, 0, 0, "meadow NL").field == kRed);
+  // SCOUT-07: it is its owner's, whoever hunts there; animals nobody hunts are nobody's
+  const auto value = [&] { return field.value(0, 0, "meadow NL"); };
+  const int tiles = meadow(field, 0, 0, "meadow NL").tiles;
+  CHECK(tiles == 2);
+  CHECK(value().owners == 1 << kRed);
+  CHECK(value().now == tiles);
+  CHECK(value().each[kRed] == tiles);
+  const int animals = herd_points(field.rules(), meadow(field, 0, 0, "meadow NL").herd);
+  CHECK(animals > 0);
+  field.member(kBlue, 0, 0, "meadow NL");
+  CHECK(value().owners == (1 << kRed | 1 << kBlue));
+  CHECK(value().each[kRed] == tiles);
+  CHECK(value().each[kBlue] == animals);
+  CHECK(value().now == std::max(tiles, animals));
+  field.end();
+  CHECK(field.score(kRed) == tiles);
+  CHECK(field.score(kBlue) == animals);
+}
+
+TEST_CASE("aids of the hunters: who hunts from the bridge is told of both meadows SCOUT-05") {
+  HuntersBoard board(hunters_scout_setup(3));
+  board.deal({kFootbridge, kAgriculture, kShamanTile});
+  board.act("pick:scout footbridge").act("place SC-footbridge -1,0 0");
+  CHECK(meadow(board, -1, 0, "meadow SL").bridge == kRed);
+  CHECK(meadow(board, -1, 0, "meadow NL").bridge == kRed);
+  CHECK(board.value(-1, 0, "meadow SL").weight[kRed] == 1);
+  CHECK(board.value(-1, 0, "meadow NL").weight[kRed] == 1);
 }
 
 TEST_CASE("aids of the hunters: what fits, dead cells, growth and scores to come, from the outlook") {

@@ -1,6 +1,7 @@
 // The Scout, an expansion of Hunters & Gatherers (SCOUT-01 to SCOUT-07). The start tile lies at 0,0: meadow
 // with a mammoth in the north, forest with a nugget in the east and south, a river from the west into a lake
 // with one fish.
+#include "engine/rules/shown.h"
 #include "tests/support/hunters.h"
 
 #include <doctest/doctest.h>
@@ -343,6 +344,33 @@ TEST_CASE("SCOUT-07: the field takes a hut and keeps hunters out; each tile of i
   board.end();
   CHECK(board.final_points(kRed, kMeadow) == 3);  // start tile, field and 0,-2; no hunter's points
   CHECK(board.final_points(kBlue, kMeadow) == 0);
+}
+
+TEST_CASE("SCOUT-03 SCOUT-07: what a tile gives once it is played is told as held by its owner") {
+  const auto held = [](const HuntersBoard& board, Seat seat) {
+    std::string text;
+    for (const Holding& one : all_shown<HoldingList>(board.rules(), board.state(), &Shown::holdings, seat))
+      text += (text.empty() ? "" : " ") + std::string(one.key) + ":" + std::to_string(one.amount);
+    return text;
+  };
+  ScoutBoard field(kAgriculture);
+  CHECK(held(field, kRed) == "agriculture:1");
+  field.play("agriculture").act("place SC-agriculture 0,-1 0");
+  CHECK(held(field, kRed) == "agriculture_played:2");
+  field.place("62", 0, -2);
+  CHECK(held(field, kRed) == "agriculture_played:3");
+  CHECK(held(field, kBlue).empty());
+  ScoutBoard ferry(kFerryman);
+  ferry.play("ferryman").act("place SC-ferryman -1,0 0");
+  CHECK(held(ferry, kRed) == "ferryman_played:1");
+  ferry.place("01", -2, 0);  // a lake with three fish
+  CHECK(held(ferry, kRed) == "ferryman_played:3");
+  ScoutBoard scout(kScoutTile);
+  scout.play("scout").act("place SC-scout 1,0 90");
+  CHECK(held(scout, kRed) == "scout_played:1");
+  ScoutBoard bridge(kFootbridge);
+  bridge.play("footbridge").act("place SC-footbridge -1,0 0");
+  CHECK(held(bridge, kRed) == "footbridge_played:1");
 }
 
 TEST_CASE("SCOUT-07: a tile with two parts of the meadow gives one point") {

@@ -15,9 +15,9 @@ using namespace bastide::test;
 namespace {
 
 // A game through the protocol, each of whose answers is that of the seat that is asked.
-class Table {
+class SeatedTable {
  public:
-  explicit Table(const std::string& setup) {
+  explicit SeatedTable(const std::string& setup) {
     ask(R"({"cmd":"new","setup":)" + setup + "}");
     last_ = state(std::nullopt);
   }
@@ -77,7 +77,7 @@ bool has_event(const Json& answer, const char* what, Json& event) {
 
 // A seat's question is for it alone: another seat that asks is told that it is asked, and nothing more. Who
 // asks for no seat runs the game, and may play for all.
-void check_secret(Table& table, int players) {
+void check_secret(SeatedTable& table, int players) {
   const int who = table.who();
   CHECK_FALSE(table.state(who)["legal"].empty());
   CHECK(table.state(std::nullopt)["legal"] == table.state(who)["legal"]);
@@ -102,9 +102,9 @@ TEST_CASE("LET-03 the message drawn is told to its drawer alone, before it is pe
   bool performed = false;
   bool exchanged = false;
   for (int number = 0; number < 80 && !(performed && exchanged); ++number) {
-    Table table(R"({"players":3,"expansions":["messages"],"messages":[5,6,4,1,2,3],
+    SeatedTable table(R"({"players":3,"expansions":["messages"],"messages":[5,6,4,1,2,3],
       "options":{"table":true,"table_width":7,"table_height":7},"seed":"let-)" +
-                std::to_string(number) + "\"}");
+                      std::to_string(number) + "\"}");
     Rng rng(static_cast<u64>(number));
     if (!table.play_until_asked(rng, "message")) continue;
     const int who = table.who();
@@ -131,7 +131,7 @@ TEST_CASE("LET-03 the message drawn is told to its drawer alone, before it is pe
 }
 
 TEST_CASE("LET-01 which counter has moved is told, and where both stand") {
-  Table table(R"({"players":2,"expansions":["messages"],"seed":"counters"})");
+  SeatedTable table(R"({"players":2,"expansions":["messages"],"seed":"counters"})");
   Rng rng(3);
   REQUIRE(table.play_until_asked(rng, "choose_counter"));
   const int who = table.who();
@@ -143,11 +143,11 @@ TEST_CASE("LET-01 which counter has moved is told, and where both stand") {
   CHECK(event["player"] == who);
   CHECK(event["counter"] == 1);
   CHECK(after["counters"][static_cast<std::size_t>(who)] == Json{0, event["points"]});
-  CHECK_FALSE(Table(R"({"seed":"counters"})").state(0).contains("counters"));
+  CHECK_FALSE(SeatedTable(R"({"seed":"counters"})").state(0).contains("counters"));
 }
 
 TEST_CASE("HOUSE-02 the tile looked ahead is told to its player alone") {
-  Table table(R"({"players":2,"options":{"look_ahead":true},"deck":["U","V","D","E","B","W"]})");
+  SeatedTable table(R"({"players":2,"options":{"look_ahead":true},"deck":["U","V","D","E","B","W"]})");
   Rng rng(1);
   // 0 has played U and looked at the next tile
   REQUIRE(table.play_until(rng, [](const Json& answer) { return answer["who"] == 1; }));
@@ -157,12 +157,12 @@ TEST_CASE("HOUSE-02 the tile looked ahead is told to its player alone") {
   CHECK(other["hands"] == Json::parse(R"([[null],[null]])"));  // his own is in his hand
   CHECK(other["tile"] == "D");
   CHECK(table.state(std::nullopt)["hands"] == other["hands"]);
-  CHECK_FALSE(Table(R"({"seed":"hands"})").state(0).contains("hands"));
+  CHECK_FALSE(SeatedTable(R"({"seed":"hands"})").state(0).contains("hands"));
 }
 
 TEST_CASE("HOUSE-03 a hidden hand is told to its holder alone, an open one to all") {
   const std::string deck = R"("deck":["U","V","D","E","B","W","K","L","X"])";
-  Table hidden(R"({"players":2,"options":{"hand_of_three":"hidden"},)" + deck + "}");
+  SeatedTable hidden(R"({"players":2,"options":{"hand_of_three":"hidden"},)" + deck + "}");
   REQUIRE(hidden.asks("choose_from_hand"));
   CHECK(hidden.state(0)["hands"] == Json::parse(R"([["U","V","D"],[null,null,null]])"));
   CHECK(hidden.state(1)["hands"] == Json::parse(R"([[null,null,null],[null,null,null]])"));
@@ -172,7 +172,7 @@ TEST_CASE("HOUSE-03 a hidden hand is told to its holder alone, an open one to al
   const Json placed = hidden.act(R"({"verb":"pick_option","option":"tile_2"})");
   CHECK(placed["tile"] == "V");
   CHECK(hidden.state(0)["hands"][0] == Json::parse(R"(["U",null,"D"])"));
-  Table open(R"({"players":2,"options":{"hand_of_three":"open"},)" + deck + "}");
+  SeatedTable open(R"({"players":2,"options":{"hand_of_three":"open"},)" + deck + "}");
   CHECK(open.state(1)["hands"] == Json::parse(R"([["U","V","D"],[null,null,null]])"));
   CHECK(open.state(std::nullopt)["hands"] == open.state(1)["hands"]);
   CHECK(open.state(1)["legal"].size() == 3);
@@ -182,8 +182,8 @@ TEST_CASE("HOUSE-03 a hidden hand is told to its holder alone, an open one to al
 TEST_CASE("GIFT-10 which gifts a seat holds is told to it alone, and so is which it may open") {
   int asked = 0;
   for (int number = 0; number < 6; ++number) {
-    Table table(R"({"players":3,"expansions":["gifts"],"gifts":[3,3,3,3,3,1,1],"seed":"gift-)" +
-                std::to_string(number) + "\"}");
+    SeatedTable table(R"({"players":3,"expansions":["gifts"],"gifts":[3,3,3,3,3,1,1],"seed":"gift-)" +
+                      std::to_string(number) + "\"}");
     Rng rng(static_cast<u64>(number));
     if (!table.play_until_asked(rng, "open_gift")) continue;
     ++asked;
@@ -201,8 +201,8 @@ TEST_CASE("GIFT-10 which gifts a seat holds is told to it alone, and so is which
 
 TEST_CASE("GIFT-07 both tiles that are chosen between are told to all") {
   for (int number = 0; number < 8; ++number) {
-    Table table(R"({"players":2,"expansions":["gifts"],"gifts":[5,5,5,5,5],"seed":"two-)" +
-                std::to_string(number) + "\"}");
+    SeatedTable table(R"({"players":2,"expansions":["gifts"],"gifts":[5,5,5,5,5],"seed":"two-)" +
+                      std::to_string(number) + "\"}");
     Rng rng(static_cast<u64>(number));
     if (!table.play_until_asked(rng, "open_gift")) continue;
     const Json first = table.state(std::nullopt)["tile"];
@@ -226,8 +226,8 @@ TEST_CASE("TOW-05 TOW-06 where a tower has grown and which tile was stolen is to
   bool grown = false;
   bool stolen = false;
   for (int number = 0; number < 4; ++number) {
-    Table table(R"({"players":2,"expansions":["tower_thieves"],"seed":"thief-)" + std::to_string(number) +
-                "\"}");
+    SeatedTable table(R"({"players":2,"expansions":["tower_thieves"],"seed":"thief-)" +
+                      std::to_string(number) + "\"}");
     Rng rng(static_cast<u64>(number));
     table.play_until(rng, [&](const Json& answer) {
       Json event;
@@ -252,9 +252,9 @@ TEST_CASE("HOUSE-05 what is put back into the bag is not told as discarded") {
   for (const bool back : {true, false}) {
     int told = 0;
     for (int number = 0; number < 40 && told == 0; ++number) {
-      Table table(R"({"players":2,"options":{"table":true,"table_width":9,"table_height":7)" +
-                  std::string(back ? R"(,"put_back":true)" : "") + R"(},"seed":"back-)" +
-                  std::to_string(number) + "\"}");
+      SeatedTable table(R"({"players":2,"options":{"table":true,"table_width":9,"table_height":7)" +
+                        std::string(back ? R"(,"put_back":true)" : "") + R"(},"seed":"back-)" +
+                        std::to_string(number) + "\"}");
       Rng rng(static_cast<u64>(number));
       table.play_until(rng, [&](const Json& answer) {
         Json event;
@@ -274,7 +274,7 @@ TEST_CASE("HOUSE-05 what is put back into the bag is not told as discarded") {
 }
 
 TEST_CASE("protocol: each seat hears of every event once, whoever asks in between") {
-  Table table(R"({"players":2,"seed":"ears"})");
+  SeatedTable table(R"({"players":2,"seed":"ears"})");
   Rng rng(1);
   const auto count = [](const Json& answer) { return answer["events"].size(); };
   CHECK(count(table.state(1)) == 1);  // the first tile was drawn

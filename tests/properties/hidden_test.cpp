@@ -1,7 +1,8 @@
 // What a seat may not know changes nothing of what it is told. Games are played twice, the second time with
 // one card or tile changed that another seat has drawn and nobody else has seen: the same moves, the same
 // questions; then every answer of the protocol to the other seats, and to no seat but for what may be played,
-// must be the same to the byte.
+// must be the same to the byte; and a computer player in another seat must answer the same.
+#include "engine/ai/player.h"
 #include "engine/game/action_json.h"
 #include "engine/game/protocol.h"
 #include "engine/game/setup_json.h"
@@ -278,6 +279,14 @@ bool same_view(const Game& a, const Game& b, Seat seat) {
   return state_hash(*first) == state_hash(*second);
 }
 
+// What a computer player would do in the seat that is asked.
+ai::Choice choice_of(const Game& game) {
+  const auto view = std::make_unique<State>();
+  view_for(game.rules(), game.state(), pending(game.state()).who, *view);
+  static const auto player = ai::make_player("master");
+  return player->choose(game.rules(), *view, {.simulations = 30}, 1);
+}
+
 // How many twins of how many games were compared.
 int compare_twins(const Setup& setup, u64 games, u32 moves) {
   int compared = 0;
@@ -302,6 +311,12 @@ int compare_twins(const Setup& setup, u64 games, u32 moves) {
         if (a != (*told)[seat].end()) FAIL_CHECK("\n" << *a << "\n" << *b);
         const auto s = seat == kMaxPlayers ? kNobody : static_cast<Seat>(seat);
         CHECK(same_view(played.game, *other, s));
+      }
+      if (!other->over() && pending(other->state()).who != twin->seat) {
+        const ai::Choice one = choice_of(played.game);
+        const ai::Choice two = choice_of(*other);
+        CHECK(one.action == two.action);
+        CHECK(one.margin == two.margin);
       }
       // … and whose it is has been told
       CHECK((*told)[twin->seat] != of_twin[twin->seat]);

@@ -8,6 +8,7 @@
 #include "shell/text/chronicle.h"
 #include "shell/text/locale.h"
 #include "shell/text/words.h"
+#include "shell/told/telling.h"
 #include "tests/shell/speak.h"
 #include "tests/support/random_play.h"
 
@@ -134,4 +135,34 @@ TEST_CASE("a session goes beside laying a tile, to figures on the land, and back
   }
   CHECK(seen);
   CHECK(refused);
+}
+
+TEST_CASE(
+    "hunters: the pile of bonus tiles is told, a Scout tile is offered by name and effect SCOUT-03 HG-03") {
+  test::speak("en");
+  auto plain = Game::create(hunters_game("pile", false));
+  REQUIRE(plain.ok());
+  REQUIRE(asides(*plain).size() == 1);
+  CHECK(asides(*plain)[0].number == 12);
+  CHECK(asides(*plain)[0].words == "12 bonus tiles left, earned by gold in forests");
+  bool seen = false;
+  for (int seed = 0; seed < 20 && !seen; ++seed) {
+    auto game = Game::create(hunters_game("play-" + std::to_string(seed), true));
+    REQUIRE(game.ok());
+    if (game->rules().decision_def(pending(game->state())).key != "play") continue;
+    seen = true;
+    ActionList legal;
+    game->legal(legal);
+    for (const Action& answer : legal) {
+      const Offer told = offer(*game, answer);
+      if (answer.verb == Verb::Pass) {
+        CHECK(told.name == "Draw a tile as usual");
+      } else {
+        CHECK(told.name == hunters_words::scout_tile(answer.option));
+        CHECK(told.about == hunters_words::scout_about(answer.option));
+        CHECK(told.tile == hunters::scout_design(game->rules(), answer.option));
+      }
+    }
+  }
+  CHECK(seen);
 }

@@ -12,7 +12,7 @@ using namespace bastide::shell;
 
 namespace {
 
-Session game_with(const std::vector<std::string>& deck) {
+Session game_of(const std::vector<std::string>& deck) {
   GameSetup setup;
   setup.setup.players = 2;
   setup.players = default_players(2);
@@ -42,7 +42,7 @@ constexpr Taught kNothing{};
 TEST_CASE("lessons: placing, turning and figures are taught as a turn comes to them") {
   Session none;
   CHECK_FALSE(next_lesson(none, kNothing));
-  Session session = game_with({"B", "U", "U", "U", "U", "U", "U"});
+  Session session = game_of({"B", "U", "U", "U", "U", "U", "U"});
   CHECK(next_lesson(session, kNothing) == Lesson::Place);
   session.aim(session.places().front().cell);
   CHECK(next_lesson(session, kNothing) == Lesson::Turn);
@@ -58,7 +58,7 @@ TEST_CASE("lessons: placing, turning and figures are taught as a turn comes to t
 }
 
 TEST_CASE("lessons: a completed feature brings the figure home") {
-  Session session = game_with({"E", "U", "U", "U", "U", "U", "U"});
+  Session session = game_of({"E", "U", "U", "U", "U", "U", "U"});
   REQUIRE(session.aim({0, -1}));
   while (session.rotation() != 2) session.turn(1);
   REQUIRE(session.place());
@@ -73,7 +73,7 @@ TEST_CASE("lessons: a completed feature brings the figure home") {
 }
 
 TEST_CASE("lessons: the end is near when a few tiles are left; each is taught once, in one game") {
-  Session session = game_with({"U", "U", "U", "U", "U", "U", "V", "V", "V", "V", "V", "V"});
+  Session session = game_of({"U", "U", "U", "U", "U", "U", "V", "V", "V", "V", "V", "V"});
   Taught taught{};
   std::set<Lesson> seen;
   while (session.phase() != Phase::Over) {
@@ -93,7 +93,7 @@ TEST_CASE("lessons: the end is near when a few tiles are left; each is taught on
   }
   CHECK(seen == std::set{Lesson::Place, Lesson::Turn, Lesson::Figure, Lesson::End});
   taught.fill(true);
-  CHECK_FALSE(next_lesson(game_with({"U", "U"}), taught));
+  CHECK_FALSE(next_lesson(game_of({"U", "U"}), taught));
 }
 
 TEST_CASE("lessons: settings remember which were shown, by name") {
@@ -104,4 +104,19 @@ TEST_CASE("lessons: settings remember which were shown, by name") {
   CHECK(read_settings(text) == settings);
   CHECK(read_settings(R"({"taught":["end","nothing",3]})").taught[static_cast<std::size_t>(Lesson::End)]);
   CHECK(read_settings(R"({"taught":7})") == Settings());
+}
+
+TEST_CASE(
+    "lessons: settings remember what was learned and which expansions were met; what is no list is none") {
+  Settings settings;
+  settings.tells_new = false;
+  settings.met = {"river", "abbot"};
+  settings.learned = {"castle"};
+  CHECK(read_settings(write_settings(settings)) == settings);
+  CHECK(Settings().tells_new);
+  CHECK(read_settings(R"({"met":"river","learned":{"castle":1},"tells_new":"no"})") == Settings());
+  CHECK(read_settings(R"({"met":["river",3,null]})").met == std::vector<std::string>{"river"});
+  std::string many = R"({"met":["a")";
+  for (int i = 0; i < 500; ++i) many += ",\"a\"";
+  CHECK(read_settings(many + "]}").met.size() == 64);
 }

@@ -2,6 +2,9 @@
 // bounds are those of the style guide's sections 3 and 15.
 #include "shell/look/palette.h"
 
+#include "shell/kit/source_colours.h"
+#include "shell/look/night.h"
+
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -115,6 +118,48 @@ TEST_CASE("palette: text on its grounds has a contrast of 4.5") {
   }
 }
 
+TEST_CASE("palette by night: paper is night paper, and text on its grounds has a contrast of 4.5") {
+  CHECK(night_ground(kPaper) == 0x2A2622);
+  CHECK(night_ink(kInk) == 0xF3E8D0);
+  CHECK(night_line(kLine) == 0x5B4E3C);
+  for (const unsigned ground : {kPaperTop, kPaper, kPaperBottom, kRow, kRowAlt, kWhite, 0xF4E9CFU}) {
+    at_least(4.5, {{"ink", night_ink(kInk), night_ground(ground)},
+                   {"second ink", night_ink(kInk2), night_ground(ground)},
+                   {"caption", night_ink(kInk3), night_ground(ground)},
+                   {"best of a column", night_ink(kGreenDark), night_ground(ground)},
+                   {"danger", night_ink(kDanger), night_ground(ground)}});
+    at_least(3, {{"focus", night_line(kFocus), night_ground(ground)},
+                 {"disabled text", night_ink(kDisabledText), night_ground(ground)}});
+  }
+  for (const unsigned ground : {kChip, kTable, kGoldPale, kGreenPale, kDisabledFill})
+    at_least(4.5, {{"ink", night_ink(kInk), night_ground(ground)},
+                   {"second ink", night_ink(kInk2), night_ground(ground)}});
+  at_least(4.5, {{"tooltip", night_ink(kDarkText), night_ground(kDark)}});
+  at_least(1.3, {{"a note on a panel", night_ground(kDark), night_ground(kPaper)}});
+  for (const Button& button : {kBrickButton, kGreenButton, kGoldButton, kPaperButton})
+    CHECK(contrast(night_ink(button.text), middle(night_ground(button.top), night_ground(button.bottom))) >=
+          4.5);
+  for (const Player& player : kPlayers) {
+    CHECK(contrast(night_ink(kInk), night_ground(player.pale)) >= 4.5);
+    CHECK(night_ink(player.ink) == player.ink);  // on the player's own colour, which stays
+    CHECK(night_ground(player.fill) == player.fill);
+  }
+}
+
+TEST_CASE(
+    "palette: places are seen on the table by day and night, and the more where contrast is to be high") {
+  for (const bool dark : {false, true})
+    for (const bool high : {false, true}) {
+      const Places& look = places(dark, high);
+      const unsigned table = dark ? night::kTable : kTable;
+      const double bound = high ? 7 : 3;
+      at_least(bound, {{"legal", look.legal, look.cell},
+                       {"legal on the table", look.legal, table},
+                       {"after a turn", look.turn, table},
+                       {"dead", look.dead, look.dead_disc}});
+    }
+}
+
 TEST_CASE("palette: controls and marks of the board have a contrast of 3") {
   for (const unsigned ground : {kPaperTop, kPaper, kPaperBottom, kRow, kRowAlt}) {
     at_least(3, {{"focus", kFocus, ground},
@@ -153,4 +198,13 @@ TEST_CASE("palette: the six players are told apart by the colour-blind too") {
   CHECK(closest(kProtanopia) >= 25);
   CHECK(closest(kDeuteranopia) >= 25);
   CHECK(closest(kTritanopia) >= 25);
+}
+
+TEST_CASE("palette: the colours of sources of points are nobody's, and none is like another") {
+  for (std::size_t i = 0; i < kSources.size(); ++i) {
+    CAPTURE(i);
+    for (const Player& player : kPlayers) CHECK(distance(kSources[i], player.fill, kNormal) >= 30);
+    for (std::size_t k = i + 1; k < kSources.size(); ++k)
+      CHECK(distance(kSources[i], kSources[k], kNormal) >= 20);
+  }
 }

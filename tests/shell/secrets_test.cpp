@@ -220,3 +220,50 @@ TEST_CASE("HOUSE-03 with hidden hands what has filled a hand is not taken back; 
     }
   }
 }
+
+TEST_CASE(
+    "GIFT-10 among computer players the only person needs no curtain, and sees theirs in their own turn "
+    "only") {
+  bool own = false, others = false;
+  for (int number = 1; number < 40 && !(own && others); ++number) {
+    GameSetup setup = with_gifts(3, number);
+    for (std::size_t i = 1; i < setup.players.size(); ++i) setup.players[i].kind = SeatKind::Computer;
+    auto made = Game::create(setup);
+    REQUIRE(made.ok());
+    Session session;
+    session.start(std::move(*made));
+    Rng rng(static_cast<u64>(number));
+    while (session.phase() != Phase::Over) {
+      CHECK(session.phase() != Phase::Hidden);
+      const bool secret = is_secret(session.game().rules(), session.game().state());
+      if (session.phase() != Phase::Waiting) {
+        CHECK((!session.keeps_secrets() || session.revealed()));
+        own = own || secret;
+        answer(session, rng);
+        continue;
+      }
+      CHECK_FALSE(session.keeps_secrets());
+      CHECK(has_no_answers(session));
+      others = others || secret;
+      const ActionList& legal = session.game().legal();
+      REQUIRE(session.take(legal[static_cast<int>(rng.below(static_cast<u32>(legal.size())))]));
+    }
+  }
+  CHECK(own);
+  CHECK(others);
+}
+
+TEST_CASE("who answers for a computer player looks behind a curtain first, and all else is as for anybody") {
+  GameSetup setup = with_gifts(2, 1);
+  for (Player& player : setup.players) player.kind = SeatKind::Computer;
+  auto made = Game::create(setup);
+  REQUIRE(made.ok());
+  Session session;
+  session.start(std::move(*made));
+  session.stand_in(true);
+  Rng rng(1);
+  REQUIRE(to_hidden(session, rng));
+  CHECK(has_no_answers(session));
+  session.stand_in(false);
+  CHECK(session.phase() == Phase::Waiting);
+}

@@ -84,3 +84,31 @@ TEST_CASE("a game with every expansion is played to its end by what the session 
                           "open_gift", "council", "clear_road", "pay_out", "change_posture", "choose_tile"})
     CHECK_MESSAGE(asked.contains(key), key);
 }
+
+TEST_CASE("MAGE-01 which of mage and witch is meant is chosen first, and then goes wherever is pointed at") {
+  Session session;
+  Rng rng(7);
+  GameSetup setup;
+  setup.setup.players = 2;
+  for (const Expansion* expansion : landscape().expansions)
+    if (expansion->key == "mage_witch") setup.setup.expansions = 1u << expansion->id;
+  setup.players = default_players(2);
+  setup.seed = "kinds";
+  auto made = Game::create(setup);
+  REQUIRE(made.ok());
+  session.start(std::move(*made));
+  for (int i = 0; i < 400 && session.kinds().empty(); ++i) REQUIRE(answer(session, rng));
+  REQUIRE(session.kinds().size() == 2);
+  session.choose_kind(1);  // before any place: it stays meant
+  CHECK(session.spot() == -1);
+  session.choose_spot(0);
+  REQUIRE(session.planned().has_value());
+  CHECK(session.planned()->piece == session.kinds()[1].piece);
+  session.choose_spot(static_cast<int>(session.spots().size()) - 1);
+  CHECK(session.planned()->piece == session.kinds()[1].piece);
+  session.choose_kind(0);  // and after one
+  CHECK(session.planned()->piece == session.kinds()[0].piece);
+  CHECK(session.confirm());
+  CHECK(session.kind() == 0);
+  CHECK(session.kinds().empty());
+}

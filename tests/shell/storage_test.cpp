@@ -2,7 +2,9 @@
 #include "shell/keep/storage.h"
 
 #include "engine/game/save.h"
+#include "shell/keep/sent.h"
 #include "shell/keep/settings.h"
+#include "tests/shell/memory_store.h"
 #include "tests/support/random_play.h"
 
 #include <doctest/doctest.h>
@@ -14,24 +16,7 @@ using namespace bastide::shell;
 
 namespace {
 
-class Memory : public KeyValue {
- public:
-  bool available() override { return !out_of_space; }
-  bool full() override { return out_of_space; }
-  std::optional<std::string> get(const std::string& key) override {
-    const auto it = texts.find(key);
-    return it == texts.end() ? std::nullopt : std::optional(it->second);
-  }
-  bool set(const std::string& key, const std::string& text) override {
-    if (out_of_space) return false;
-    texts[key] = text;
-    return true;
-  }
-  void remove(const std::string& key) override { texts.erase(key); }
-
-  std::map<std::string, std::string> texts;
-  bool out_of_space = false;
-};
+using StoreInMemory = bastide::test::MemoryStore;
 
 Game new_game(const char* seed = "storage") {
   GameSetup setup;
@@ -51,7 +36,7 @@ void step(Game& game) {
 }  // namespace
 
 TEST_CASE("an empty store holds no game and no error") {
-  Memory memory;
+  StoreInMemory memory;
   SaveSlots slots(memory);
   CHECK(slots.list().empty());
   CHECK_FALSE(slots.open(0));
@@ -60,7 +45,7 @@ TEST_CASE("an empty store holds no game and no error") {
 }
 
 TEST_CASE("the newest of two slots wins, with the rotation in hand") {
-  Memory memory;
+  StoreInMemory memory;
   Game game = new_game();
   SaveSlots slots(memory);
   for (int i = 0; i < 5; ++i) {
@@ -83,7 +68,7 @@ TEST_CASE("the newest of two slots wins, with the rotation in hand") {
 }
 
 TEST_CASE("a slot holds how long its game was played; slots of older versions do not") {
-  Memory memory;
+  StoreInMemory memory;
   SaveSlots slots(memory);
   Game game = new_game();
   CHECK(slots.save(0, game, 2, 1000, 4321));
@@ -113,7 +98,7 @@ TEST_CASE("whatever number a stored slot has, the next save is found again") {
         CAPTURE(number);
         CAPTURE(slot);
         CAPTURE(other);
-        Memory memory;
+        StoreInMemory memory;
         Game game = new_game();
         step(game);
         memory.texts[slot_key(0, slot)] = seal("slot " + std::string(number) + " 2\n" + save_game(game));
@@ -135,7 +120,7 @@ TEST_CASE("whatever number a stored slot has, the next save is found again") {
 }
 
 TEST_CASE("a save that the store refuses does not cost the one before it") {
-  Memory memory;
+  StoreInMemory memory;
   SaveSlots slots(memory);
   Game game = new_game();
   for (int i = 0; i < 2; ++i) {
@@ -158,7 +143,7 @@ TEST_CASE("a save that the store refuses does not cost the one before it") {
 }
 
 TEST_CASE("games have places of their own; the one saved last comes first") {
-  Memory memory;
+  StoreInMemory memory;
   SaveSlots slots(memory);
   for (int place = 0; place < 3; ++place) {
     Game game = new_game(("game-" + std::to_string(place)).c_str());
@@ -180,7 +165,7 @@ TEST_CASE("games have places of their own; the one saved last comes first") {
 }
 
 TEST_CASE("a title stays with its game, whatever it is made of") {
-  Memory memory;
+  StoreInMemory memory;
   SaveSlots slots(memory);
   Game game = new_game();
   CHECK(slots.save(3, game, 2, 5));
@@ -197,7 +182,7 @@ TEST_CASE("a title stays with its game, whatever it is made of") {
 }
 
 TEST_CASE("a place is never taken from a game that goes on, but from the oldest that is over") {
-  Memory memory;
+  StoreInMemory memory;
   SaveSlots slots(memory);
   for (int place = 0; place < kMaxGames; ++place) CHECK(slots.save(place, new_game(), 0, 100.0 - place));
   CHECK(slots.free_place() == kNoPlace);
@@ -208,7 +193,7 @@ TEST_CASE("a place is never taken from a game that goes on, but from the oldest 
 }
 
 TEST_CASE("slots of older versions are read") {
-  Memory memory;
+  StoreInMemory memory;
   Game game = new_game();
   step(game);
   memory.texts["bastide.save.b"] = seal("slot 7 2\n" + save_game(game));
@@ -223,7 +208,7 @@ TEST_CASE("slots of older versions are read") {
 }
 
 TEST_CASE("a damaged slot is set aside and the other one loads") {
-  Memory memory;
+  StoreInMemory memory;
   Game game = new_game();
   SaveSlots slots(memory);
   step(game);
@@ -262,7 +247,7 @@ TEST_CASE("anything at all in the slots is refused, kept and not fatal") {
                                std::string("\0\xff\x80", 3)};
   for (const std::string& text : texts) {
     CAPTURE(text);
-    Memory memory;
+    StoreInMemory memory;
     memory.texts["bastide.save.a"] = text;
     memory.texts["bastide.save.b"] = text;
     SaveSlots slots(memory);
@@ -276,7 +261,7 @@ TEST_CASE("anything at all in the slots is refused, kept and not fatal") {
 }
 
 TEST_CASE("at most five damaged texts are kept, the newest of them") {
-  Memory memory;
+  StoreInMemory memory;
   for (int i = 0; i < 8; ++i) {
     memory.texts["bastide.save.a"] = "broken " + std::to_string(i);
     SaveSlots slots(memory);
@@ -290,7 +275,7 @@ TEST_CASE("at most five damaged texts are kept, the newest of them") {
 }
 
 TEST_CASE("a full store refuses the save but loses nothing") {
-  Memory memory;
+  StoreInMemory memory;
   Game game = new_game();
   SaveSlots slots(memory);
   CHECK(slots.save(0, game, 0, 1));
@@ -310,14 +295,24 @@ TEST_CASE("settings survive writing and reading; nonsense gives the defaults") {
   Settings wished;
   wished.language = "sk";
   wished.text_scale = 150;
-  wished.motion = Motion::Reduced;
+  wished.motion = MotionSpeed::Off;
   wished.purist = true;
   wished.aids[static_cast<std::size_t>(Aid::Projection)] = false;
   wished.names = {"Žofie", "Ľubo"};
+  wished.opponent = 2;
   CHECK(read_settings(write_settings(wished)) == wished);
+  for (const MotionSpeed motion :
+       {MotionSpeed::System, MotionSpeed::Fast, MotionSpeed::Normal, MotionSpeed::Calm})
+    for (const Theme theme : {Theme::System, Theme::Light, Theme::Dark}) {
+      wished.motion = motion, wished.theme = theme;
+      CHECK(read_settings(write_settings(wished)) == wished);
+    }
+  CHECK(read_settings(R"({"motion":"full"})").motion == MotionSpeed::Normal);  // as older versions wrote it
   CHECK(read_settings("") == Settings{});
+  for (const char* odd : {R"({"opponent":"nobody"})", R"({"opponent":3})", R"({"opponent":null})"})
+    CHECK(read_settings(odd).opponent == 0);
   CHECK(read_settings("[1]") == Settings{});
-  CHECK(read_settings("{\"text_scale\":9000,\"language\":7,\"motion\":\"fast\",\"names\":[1]}").text_scale ==
+  CHECK(read_settings("{\"text_scale\":9000,\"language\":7,\"motion\":\"jumpy\",\"names\":[1]}").text_scale ==
         175);
   CHECK(read_settings(R"({"aids":{"fits":false,"dead":7}})").aids[static_cast<std::size_t>(Aid::Dead)]);
   CHECK_FALSE(read_settings(R"({"aids":{"fits":false}})").aid(Aid::Fits));
@@ -345,7 +340,7 @@ TEST_CASE("each aid has its switch, purist is the one switch for all") {
 }
 
 TEST_CASE("what was taken back is kept with the game: redo goes on after it is opened again") {
-  Memory memory;
+  StoreInMemory memory;
   SaveSlots slots(memory);
   Game game = new_game();
   for (int i = 0; i < 9; ++i) step(game);
@@ -364,4 +359,24 @@ TEST_CASE("what was taken back is kept with the game: redo goes on after it is o
   step(opened->game);
   REQUIRE(slots.save(0, opened->game, 0, 2));
   CHECK_FALSE(slots.open(0)->game.can_redo());
+}
+
+TEST_CASE(
+    "what was sent away is remembered, the newest first, and whatever lies there instead is forgotten") {
+  StoreInMemory memory;
+  CHECK(read_sent(memory).empty());
+  note_sent(memory, {7, 3});
+  note_sent(memory, {4'000'000'000u, 2000});
+  note_sent(memory, {7, 3});
+  CHECK(read_sent(memory) == std::vector<SentMark>{{7, 3}, {4'000'000'000u, 2000}});
+  for (u32 n = 0; n < 100; ++n) note_sent(memory, {n + 100, 1});
+  CHECK(read_sent(memory).size() == kMaxSent);
+  CHECK(read_sent(memory).front() == SentMark{199, 1});
+  for (const char* bad : {"", "x", "{}", "[1,2]", "[[1]]", "[[-1,2]]", "[[1,2001]]", "[[\"a\",1]]",
+                          "[[1.5,2]]", "[[4294967296,1]]"}) {
+    memory.texts[kSentKey] = bad;
+    CHECK(read_sent(memory).empty());
+  }
+  memory.texts[kSentKey] = R"([[1,2],"x",[3,4]])";
+  CHECK(read_sent(memory) == std::vector<SentMark>{{1, 2}, {3, 4}});
 }

@@ -2,6 +2,7 @@
 // is known from their descriptors (catalogue.h), what screens say from the literals in shell/.
 #include "engine/assembly/built_in.h"
 #include "engine/data/json.h"
+#include "engine/families/hunters/facts.h"
 #include "engine/game/game_setup.h"
 #include "engine/rules/steps.h"
 #include "shell/base/embedded.h"
@@ -36,7 +37,7 @@ const std::map<std::string, Json>& texts(std::string_view language) {
   auto& all = kept[std::string(language)];
   const auto add = [&](std::string_view game) {
     const auto json = parse_json(test::words_file(language, game), std::string(language));
-    REQUIRE(json.ok());
+    REQUIRE_MESSAGE(json.ok(), json.error().text());
     for (const auto& [key, value] : json->items())
       CHECK_MESSAGE(all.emplace(key, value).second, key, " is in two files");
   };
@@ -114,6 +115,7 @@ void add_expansion(const Expansion& expansion, Keys& keys) {
   keys.insert("expansion." + key + ".name");
   keys.insert("expansion." + key + ".about");
   keys.insert("rules." + key + ".1");
+  keys.insert("first." + key);
   add_parts(expansion, keys);
 }
 
@@ -182,13 +184,18 @@ Keys numbered(const char* prefix, int count) {
 Keys keys_of_tables() {
   Keys keys = numbered("rank.", kMaxPlayers);
   keys.merge(numbered("setup.weight.", 3));
-  for (const std::string_view colour : kColourKeys) keys.insert(join("colour.", colour));
+  for (const std::string_view colour : kColourKeys)
+    for (const char* prefix : {"colour.", "player."}) keys.insert(join(prefix, colour));
+  for (const std::string_view level : kLevels)
+    for (const char* behind : {"", ".about"}) keys.insert(join("level.", level) + behind);
   for (const std::string_view language : kLanguages) keys.insert(join("language.", language));
   for (const char* feature : {"city", "road", "field", "monastery"}) keys.insert(join("memory.", feature));
   for (const char* lesson : kLessonKeys) keys.insert(join("lesson.", lesson));
   for (const assets::File& file : assets::example_files())
     for (const Example& example : examples_of(file.name))
       keys.insert("example." + std::string(file.name) + "." + example.id);
+  for (const std::string_view played : hunters::kPlayedKeys)
+    if (!played.empty()) keys.insert(join("holding.", played));
   keys.insert("watch.shaders");        // what the board lacks when it cannot start (app/app.cpp)
   keys.insert("decision.deploy");      // the figure step, where it has further options
   keys.insert("decision.score_next");  // completed features, where their order matters

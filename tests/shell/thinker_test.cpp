@@ -5,6 +5,8 @@
 #include "engine/ai/go.h"
 #include "engine/data/json.h"
 #include "engine/game/action_json.h"
+#include "tests/shell/fake_worker.h"
+#include "tests/shell/two_players.h"
 
 #include <doctest/doctest.h>
 
@@ -12,44 +14,12 @@
 
 using namespace bastide;
 using namespace bastide::shell;
+using bastide::test::FakeWorker;
 using platform::WorkerEnd;
 
 namespace {
 
-// A worker that answers when the test says so.
-struct FakeWorker {
-  std::vector<std::string> asked;
-  platform::WorkerDone waiting;
-  int ended = 0;
-
-  Worker worker() {
-    return {.ask =
-                [this](std::string_view message, int, platform::WorkerDone done) {
-                  asked.emplace_back(message);
-                  waiting = std::move(done);
-                },
-            .end =
-                [this] {
-                  ++ended;
-                  waiting = nullptr;
-                }};
-  }
-  void say(WorkerEnd end, const std::string& text = "") {
-    REQUIRE(waiting);
-    std::exchange(waiting, nullptr)(end, text);
-  }
-  void answer() { say(WorkerEnd::Answered, ai::answer_go(asked.back())); }
-};
-
-void start(Session& session, u8 family = 0) {
-  GameSetup setup;
-  setup.setup.family = family;
-  setup.players = default_players(2);
-  setup.seed = "thinker";
-  auto game = Game::create(setup);
-  REQUIRE_MESSAGE(game.ok(), game.error().text());
-  session.start(std::move(*game));
-}
+void start(Session& session, u8 family = 0) { test::start_two_players(session, "thinker", family); }
 
 struct Asked {
   Session session;

@@ -8,10 +8,13 @@ namespace bastide::cli {
 
 using Arguments = std::vector<std::string>;
 
+int arena(const Arguments& arguments);
 int bench(const Arguments& arguments);
 int catalogue(const Arguments& arguments);
+int puzzles(const Arguments& arguments);
 int random(const Arguments& arguments);
 int replay(const Arguments& arguments);
 int serve(const Arguments& arguments);
+int tune(const Arguments& arguments);
 
 }  // namespace bastide::cli

@@ -1,7 +1,10 @@
+#include "engine/ai/go.h"
+#include "engine/data/json.h"
 #include "engine/game/protocol.h"
 #include "engine/game/save.h"
 #include "tools/bastide/commands.h"
 
+#include <chrono>
 #include <iostream>
 
 namespace bastide::cli {
@@ -33,6 +36,33 @@ class Lines {
   bool cut_off_ = false;
 };
 
+bool asks_to_go(const std::string& line) {
+  if (line.size() > kMaxSaveBytes) return false;
+  const auto json = parse_json(line, "line");
+  return json && json->is_object() && json->contains("cmd") && (*json)["cmd"] == "go";
+}
+
+// The clock on the wall.
+class WallClock {
+ public:
+  static void start(void* self, int ms) {
+    static_cast<WallClock*>(self)->end_ = Clock::now() + std::chrono::milliseconds(ms);
+  }
+  static bool is_over(void* self) { return Clock::now() >= static_cast<WallClock*>(self)->end_; }
+
+ private:
+  using Clock = std::chrono::steady_clock;
+  Clock::time_point end_{};
+};
+
+// Whatever is asked of a game is the protocol's; "go", what a computer player would do, is ai/go.h's.
+std::string answer(Protocol& protocol, const std::string& line) {
+  if (protocol.game() == nullptr || !asks_to_go(line)) return protocol.answer(line);
+  WallClock clock;
+  const ai::Stopwatch watch{WallClock::start, WallClock::is_over, &clock};
+  return ai::answer_go(*protocol.game(), line, &watch);
+}
+
 }  // namespace
 
 int serve(const Arguments& arguments) {
@@ -46,7 +76,7 @@ int serve(const Arguments& arguments) {
   std::string line;
   while (lines.next(line)) {
     if (line.find_first_not_of(" \t\r") == std::string::npos) continue;
-    std::cout << protocol.answer(line) << '\n' << std::flush;
+    std::cout << answer(protocol, line) << '\n' << std::flush;
     if (!std::cout) {
       std::cerr << "serve: the answer cannot be written\n";
       return 1;

@@ -52,12 +52,29 @@ bool read_expansions(const std::string& keys, Setup& setup) {
   return true;
 }
 
+// "key=number", or one of its words.
+bool read_option(const std::string& text, Setup& setup) {
+  const std::size_t end = text.find('=');
+  const OptionList options(entry_of(setup));
+  const int option = end == std::string::npos ? -1 : options.find(text.substr(0, end));
+  if (option < 0) return false;
+  const std::string word = text.substr(end + 1);
+  const OptionDef& def = options.def(option);
+  const auto it = std::find(def.choices.begin(), def.choices.end(), word);
+  const int value =
+      it == def.choices.end() ? std::atoi(word.c_str()) : static_cast<int>(it - def.choices.begin());
+  if (value < def.low || value > def.high) return false;
+  options.set(setup, option, value);
+  return true;
+}
+
 }  // namespace
 
 bool read_setup_option(const std::string& word, const std::string& value, Setup& setup) {
   if (word == "--family") return read_family(value, setup);
   if (word == "--players") return read_players(value, setup);
   if (word == "--edition") return read_edition(value, setup);
+  if (word == "--option") return read_option(value, setup);
   return word == "--expansions" && read_expansions(value, setup);
 }
 

@@ -1,4 +1,5 @@
-// Words of the command line that choose a set-up: --family, --players, --edition, --expansions. The family,
+// Words of the command line that choose a set-up: --family, --players, --edition, --expansions,
+// --option key=value. The family,
 // if any, comes first.
 #pragma once
 

@@ -1,34 +1,30 @@
 # The Emscripten side: bastide.cjs for node, bastide.js + bastide.wasm for the page, ai/ for its worker.
 
-set(web_engine_opt -Os CACHE STRING "Optimisation of the engine's rules")
+set(web_engine_opt -O2 CACHE STRING "Optimisation of the engine where it plays")
+# what browsers have had as long as, or longer than, SIMD: a state is copied by one instruction in place of a loop
+set(web_engine_machine -msimd128 -mbulk-memory)
 set(web_common_link -sALLOW_MEMORY_GROWTH=1 -sASSERTIONS=0 -sSTACK_SIZE=1MB -fno-exceptions)
 
-# CMAKE_BUILD_TYPE is MinSizeRel (-Oz), a later -Os on the same command line wins. The page's module is light: one
-# game at a time is nothing, and computer players think in the worker. For the command line the rules are made fast, by
-# -Os: some 5 % behind -O2; what reads and writes files and links runs once where a game is opened or kept.
-file(GLOB_RECURSE fast_sources CONFIGURE_DEPENDS engine/core/*.cpp engine/rules/*.cpp engine/expansions/*.cpp
-  engine/families/*.cpp)
-foreach(once_a_game rules/catalogue rules/build families/carcassonne/load families/castle/aids families/castle/facts
-    families/castle/read_tile families/hunters/aids families/hunters/facts families/hunters/read_tile)
-  list(REMOVE_ITEM fast_sources "${CMAKE_SOURCE_DIR}/engine/${once_a_game}.cpp")
-endforeach()
-foreach(name game chance outlook random_play deck)
-  list(APPEND fast_sources "${CMAKE_SOURCE_DIR}/engine/game/${name}.cpp")
-endforeach()
-add_library(bastide_fast OBJECT ${fast_sources})
+# CMAKE_BUILD_TYPE is MinSizeRel (-Oz), a later option on the same command line wins. The page's module is light: one
+# game at a time is nothing, and computer players think in the worker. Its engine is made for speed, with the facts of
+# all games built in; the command line has the same objects, so that what it measures is what the worker runs.
+add_library(bastide_fast OBJECT ${engine_bundles} "${CMAKE_BINARY_DIR}/generated/tile_files.cpp"
+  "${CMAKE_BINARY_DIR}/generated/ai_files.cpp" "${CMAKE_BINARY_DIR}/generated/game_files.cpp")
 own_code(bastide_fast)
-target_compile_options(bastide_fast PRIVATE -fno-exceptions -fno-rtti ${web_engine_opt})
+target_compile_options(bastide_fast PRIVATE -fno-exceptions -fno-rtti -Wno-invalid-pp-token ${web_engine_opt} ${web_engine_machine})
 target_link_libraries(bastide_fast PUBLIC bastide_json)
 precompiled(bastide_fast ${std_headers} <nlohmann/json.hpp>)
 
-# a game's facts are a file of the page; the command line has them built in
+# a game's facts are a file of the page
 embed_json("${CMAKE_BINARY_DIR}/generated/no_game_files.cpp" "" game_files)
 if(TARGET bastide)
   # the fast objects stand before the library, whose own of the same files are then not taken
-  target_sources(bastide PRIVATE $<TARGET_OBJECTS:bastide_fast> "${CMAKE_BINARY_DIR}/generated/game_files.cpp")
+  target_sources(bastide PRIVATE $<TARGET_OBJECTS:bastide_fast>)
   set_target_properties(bastide PROPERTIES SUFFIX .cjs)
-  target_compile_options(bastide PRIVATE -fno-exceptions)
-  target_link_options(bastide PRIVATE ${web_common_link} -O2
+  # its own inline functions are those taken, so they are made the same way
+  target_compile_options(bastide PRIVATE -fno-exceptions ${web_engine_opt} ${web_engine_machine})
+  target_compile_options(bastide_reference PRIVATE ${web_engine_opt} ${web_engine_machine})
+  target_link_options(bastide PRIVATE ${web_common_link} ${web_engine_machine} -O2
     -sENVIRONMENT=node -sNODERAWFS=1 -sEXIT_RUNTIME=1)
 endif()
 
@@ -36,7 +32,7 @@ endif()
 file(GLOB_RECURSE shell_sources CONFIGURE_DEPENDS shell/*.cpp)
 file(GLOB other_sources CONFIGURE_DEPENDS shell/worker/*.cpp shell/look/*.cpp)
 list(REMOVE_ITEM shell_sources ${other_sources} "${CMAKE_SOURCE_DIR}/shell/platform/native.cpp")
-embed_json("${CMAKE_BINARY_DIR}/generated/own_words.cpp" assets/locales/en.json own_words)
+embed_json("${CMAKE_BINARY_DIR}/generated/own_words.cpp" assets/locales/en.json own_words FIRST_WORDS)
 embed_json("${CMAKE_BINARY_DIR}/generated/example_files.cpp" assets/examples example_files)
 
 function(page_library name)
@@ -51,7 +47,9 @@ target_include_directories(imgui SYSTEM INTERFACE
 target_compile_definitions(imgui INTERFACE "IMGUI_USER_CONFIG=\"bastide_imconfig.h\"")
 target_link_libraries(imgui INTERFACE SDL2)
 
-set(web_module_link ${web_common_link} -Oz --closure=1 -sFILESYSTEM=0 -sDYNAMIC_EXECUTION=0
+# a page that is only tried out (tools/build quick) is linked quickly
+set(web_page_opt -Oz --closure=1 CACHE STRING "Optimisation of the page's modules as a whole")
+set(web_module_link ${web_common_link} ${web_page_opt} -sFILESYSTEM=0 -sDYNAMIC_EXECUTION=0
   -sMALLOC=emmalloc -sINITIAL_HEAP=16MB -sINVOKE_RUN=1 -sMODULARIZE=1)
 
 set(least_font "${CMAKE_BINARY_DIR}/generated/least_font.cpp")
@@ -59,7 +57,8 @@ add_custom_command(OUTPUT "${least_font}"
   COMMAND Python3::Interpreter "${CMAKE_SOURCE_DIR}/tools/least_font.py" "${least_font}"
   DEPENDS "${CMAKE_SOURCE_DIR}/tools/least_font.py" VERBATIM)
 
-add_executable(bastide_app ${shell_sources} "${least_font}" "${CMAKE_BINARY_DIR}/generated/own_words.cpp"
+bundled(shell_bundles app ${shell_sources})
+add_executable(bastide_app ${shell_bundles} "${least_font}" "${CMAKE_BINARY_DIR}/generated/own_words.cpp"
   "${CMAKE_BINARY_DIR}/generated/example_files.cpp" "${CMAKE_BINARY_DIR}/generated/no_game_files.cpp")
 set_target_properties(bastide_app PROPERTIES OUTPUT_NAME bastide RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/app")
 own_code(bastide_app)
@@ -67,17 +66,33 @@ own_code(bastide_app)
 target_compile_options(bastide_app PRIVATE -fno-exceptions -fno-rtti -Wno-invalid-pp-token)
 target_link_libraries(bastide_app PRIVATE bastide_look imgui)
 precompiled(bastide_app ${std_headers} <nlohmann/json.hpp> <imgui.h> <SDL.h> <GLES3/gl3.h> <emscripten.h>)
-set(web_page_link ${web_module_link} -sENVIRONMENT=web -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2)
+# no function of WebGL is looked up by its name (tools/third_party/no_address.c), no extension is used
+set(web_page_link ${web_module_link} -sENVIRONMENT=web -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2
+  -sGL_ENABLE_GET_PROC_ADDRESS=0 -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0
+  -sGL_SUPPORT_SIMPLE_ENABLE_EXTENSIONS=0 -sGL_EXTENSIONS_IN_PREFIXED_FORMAT=0
+  -sGL_EMULATE_GLES_VERSION_STRING_FORMAT=0)
 target_link_options(bastide_app PRIVATE ${web_page_link} --profiling-funcs
   -sEXPORT_NAME=createBastide -sEXPORTED_RUNTIME_METHODS=UTF8ToString)
 string(REPLACE ";" " " names "${later_games}")
 file(CONFIGURE OUTPUT "${CMAKE_BINARY_DIR}/later_games" CONTENT "${names}")  # for tools/dist
-# what only the games beside the first run comes when one of them is chosen: the namespaces of their rules, and of what
-# they say and draw (shell/games/registered.h)
-set(later_namespaces castle castle_words castle_board hunters hunters_words hunters_board)
+# What the first frame does not need comes as modules of their own (tools/split.py). The games': what only those beside
+# the first run, by the namespaces of their rules, and of what they say and draw (shell/games/registered.h). The screens':
+# what only these functions lead to (shell/base/drawn_later.h), and of them what the table does without: the rest.
+set(games_namespaces castle castle_words castle_board hunters hunters_words hunters_board)
+set(screens_doors App::LandDrawn::draw App::LandFollowed::follow App::LandHears::act App::GameHosted::follow
+  App::GameProbed::act Ui::Impl::Others::follow Speaker::follow audio::Workshop::act SetupScreen::draw TableScreen::draw
+  Follower::follow)
+set(rest_drawn EndScreen FilmScreen PuzzleScreen AboutDialog ChronicleDialog DayDialog EmbedDialog HelpDialog HouseDialog
+  LanguageDialog LearnDialog LeaveDialog MenuDialog MixDialog OpenDialog PlayerDialog PuzzlesDialog RecordDialog
+  RulesDialog SavesDialog ScoreboardDialog SeatDialog SecretsDialog SendDialog SettingsDialog SetupsDialog StarterDialog
+  TilesDialog TwinDialog WhoDialog)
+list(TRANSFORM rest_drawn APPEND ::draw)
 add_custom_command(TARGET bastide_app POST_BUILD
   COMMAND Python3::Interpreter "${CMAKE_SOURCE_DIR}/tools/split.py" "$<TARGET_FILE_DIR:bastide_app>/bastide.wasm"
-    "$<TARGET_FILE_DIR:bastide_app>/later.wasm" "${BASTIDE_BINARYEN}" ${later_namespaces} VERBATIM)
+    "${BASTIDE_BINARYEN}" --namespaces games ${games_namespaces} --doors screens ${screens_doors}
+    --doors rest ${rest_drawn} VERBATIM)
+set_property(TARGET bastide_app APPEND PROPERTY LINK_DEPENDS
+  "${CMAKE_SOURCE_DIR}/tools/split.py" "${CMAKE_SOURCE_DIR}/tools/wasm_calls.py")
 
 # --- the page that start-up is measured against: the same flags, and nothing in it; not shipped, and
 # built by who measures only (tools/measure)
@@ -91,18 +106,16 @@ foreach(file index.html boot.js)
   configure_file("${CMAKE_SOURCE_DIR}/tools/emptypage/${file}" "${CMAKE_BINARY_DIR}/empty/${file}" COPYONLY)
 endforeach()
 
-# --- the computer players' worker: the engine without a window, off the main thread, made for speed, with the facts of
-# all games built in. Browsers without SIMD refuse it, which is told like any refusal (shell/platform/worker.h).
+# --- the computer players' worker: the fast engine without a window, off the main thread. Browsers without SIMD refuse
+# it, which is told like any refusal (shell/platform/worker.h).
 file(GLOB worker_sources CONFIGURE_DEPENDS shell/worker/*.cpp)
 set(worker_before "${CMAKE_SOURCE_DIR}/shell/worker/before.js")
-add_executable(bastide_worker ${worker_sources} ${engine_sources}
-  "${CMAKE_BINARY_DIR}/generated/tile_files.cpp" "${CMAKE_BINARY_DIR}/generated/game_files.cpp")
+add_executable(bastide_worker ${worker_sources} $<TARGET_OBJECTS:bastide_fast>)
 set_target_properties(bastide_worker PROPERTIES OUTPUT_NAME worker RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/ai"
   LINK_DEPENDS "${worker_before}")
 own_code(bastide_worker)
-target_compile_options(bastide_worker PRIVATE -fno-exceptions -fno-rtti -Wno-invalid-pp-token -O3 -msimd128)
+target_compile_options(bastide_worker PRIVATE -fno-exceptions -fno-rtti -Wno-invalid-pp-token ${web_engine_opt} ${web_engine_machine})
 target_link_libraries(bastide_worker PRIVATE bastide_json)
-precompiled(bastide_worker ${std_headers} <nlohmann/json.hpp>)
-target_link_options(bastide_worker PRIVATE ${web_common_link} -O3 -msimd128 --closure=1 -sFILESYSTEM=0
+target_link_options(bastide_worker PRIVATE ${web_common_link} ${web_engine_machine} -O3 --closure=1 -sFILESYSTEM=0
   -sDYNAMIC_EXECUTION=0 -sMALLOC=emmalloc -sINITIAL_HEAP=16MB -sENVIRONMENT=worker
   -sEXPORTED_FUNCTIONS=_main,_malloc,_free "SHELL:--pre-js ${worker_before}")

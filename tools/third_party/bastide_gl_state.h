@@ -7,6 +7,8 @@
 
 #include <GLES3/gl3.h>
 
+#include <cstdio>
+
 inline void bastide_get_integer(GLenum name, GLint* value) {
   switch (name) {
     case GL_VIEWPORT:
@@ -30,6 +32,14 @@ inline void bastide_get_integer(GLenum name, GLint* value) {
 inline GLboolean bastide_is_enabled(GLenum) { return GL_FALSE; }
 inline GLboolean bastide_is_program(GLuint) { return GL_TRUE; }
 
+// The first number in a version's text: all that is read here by sscanf.
+inline int bastide_version(const char* text, const char*, int* first, int* = nullptr) {
+  while (*text != 0 && (*text < '0' || *text > '9')) ++text;
+  for (*first = 0; *text >= '0' && *text <= '9'; ++text) *first = *first * 10 + (*text - '0');
+  return 1;
+}
+
+#define sscanf bastide_version
 #define glGetIntegerv bastide_get_integer
 #define glIsEnabled bastide_is_enabled
 #define glIsProgram bastide_is_program

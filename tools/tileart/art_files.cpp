@@ -172,9 +172,30 @@ bool write_text(const std::string& path, const std::string& text) {
   return f.good();
 }
 
+namespace {
+
+std::string rest_name(const std::string& image) {
+  return image.substr(0, image.rfind('.')) + "_rest" + image.substr(image.rfind('.'));
+}
+
+// The beginning of a page's object.
+std::string page_json(const Atlas& atlas, const std::string& image) {
+  std::string out = "{\"image\":\"" + image + "\",\"size\":" + size_of(atlas.page());
+  if (atlas.rest_y() < atlas.page().height)
+    out += ",\"rest\":{\"image\":\"" + rest_name(image) + "\",\"y\":" + std::to_string(atlas.rest_y()) + "}";
+  return out + ",\"px_per_u\":" + number(atlas.px_per_u());
+}
+
+bool write_parts(const Atlas& atlas, const std::string& folder, const std::string& image, int quality,
+                 int alpha_quality) {
+  return write_webp(atlas.first_part(), folder + "/" + image, quality, alpha_quality) &&
+         write_webp(atlas.rest(), folder + "/" + rest_name(image), quality, alpha_quality);
+}
+
+}  // namespace
+
 std::string prop_page_json(std::span<const PropKind> kinds, const Atlas& atlas, const std::string& image) {
-  std::string out = "{\"image\":\"" + image + "\",\"size\":" + size_of(atlas.page()) +
-                    ",\"px_per_u\":" + number(atlas.px_per_u()) +
+  std::string out = page_json(atlas, image) +
                     ",\"columns\":[\"name\",\"x\",\"y\",\"w\",\"h\",\"ax\",\"ay\",\"sw\",\"sh\",\"dx\","
                     "\"dy\",\"front\",\"flags\"],\"sprites\":[";
   std::size_t i = 0;
@@ -195,8 +216,7 @@ std::string prop_page_json(std::span<const PropKind> kinds, const Atlas& atlas, 
 }
 
 std::string figure_page_json(const Atlas& atlas, const std::string& image) {
-  return "{\"image\":\"" + image + "\",\"size\":" + size_of(atlas.page()) +
-         ",\"px_per_u\":" + number(atlas.px_per_u()) +
+  return page_json(atlas, image) +
          ",\"columns\":[\"name\",\"x\",\"y\",\"w\",\"h\",\"ax\",\"ay\"],\"sprites\":" + sprite_rows(atlas) +
          "}";
 }
@@ -258,8 +278,8 @@ Image set_page(const ArtSet& set, double px_per_u) {
 std::string set_json(const ArtSet& set, const Atlas& props) {
   const int count = static_cast<int>(set.designs.size());
   std::string json = "{\"format\":1,\"set\":\"" + set.name + "\",\"image\":\"" + set.name +
-                     ".webp\",\"high\":\"" + set.name + "@hi.webp\",\"size\":" + page_size(count) +
-                     ",\n\"designs\":[\n";
+                     ".webp\",\"low\":\"" + set.name + "@lo.webp\",\"high\":\"" + set.name +
+                     "@hi.webp\",\"size\":" + page_size(count) + ",\n\"designs\":[\n";
   for (int i = 0; i < count; ++i)
     json += design_json(set.designs[static_cast<std::size_t>(i)], props, cell_of(i)) +
             (i + 1 < count ? ",\n" : "\n");
@@ -269,6 +289,7 @@ std::string set_json(const ArtSet& set, const Atlas& props) {
 bool write_set(const ArtSet& set, const Atlas& props, const std::string& folder) {
   return write_text(folder + "/" + set.name + ".json", set_json(set, props)) &&
          write_webp(set_page(set, 1), folder + "/" + set.name + ".webp", 80, 50) &&
+         write_webp(set_page(set, kLowPxPerU), folder + "/" + set.name + "@lo.webp", 64, 50) &&
          write_webp(set_page(set, kHighPxPerU), folder + "/" + set.name + "@hi.webp", 76, 50);
 }
 
@@ -276,8 +297,8 @@ bool write_common(const std::vector<ArtSet>& sets, const Atlas& props, const Atl
                   const std::string& folder) {
   const Paper table = make_table();
   return write_text(folder + "/common.json", common_json(sets, props, figures)) &&
-         write_webp(props.page(), folder + "/props.webp", 82, 60) &&
-         write_webp(figures.page(), folder + "/figures.webp", 76, 50) &&
+         write_parts(props, folder, "props.webp", 82, 60) &&
+         write_parts(figures, folder, "figures.webp", 76, 50) &&
          write_webp(figures.detailed_page(), folder + "/figures@hi.webp", 76, 50) &&
          write_webp(make_meadow(), folder + "/meadow.webp", 86, 100) &&
          write_webp(table.sketches, folder + "/table.webp", 78, 100) &&

@@ -14,6 +14,7 @@ namespace bastide::art {
 
 // Ground pages for screens that show a tile larger than its 256 px: "<set>@hi.webp".
 inline constexpr double kHighPxPerU = 1.5;
+inline constexpr double kLowPxPerU = 0.5;
 
 // One art file: the designs of the tile-set file of that name. A tile-set file of the same expansion that
 // holds no other designs (an edition with fewer of them) is served by it too.

@@ -58,6 +58,7 @@ void Atlas::add(const std::string& name, const std::function<void(Canvas&)>& dra
   s.h = image.height;
   s.ax = -left;
   s.ay = -top;
+  s.rest = in_rest_;
   sprites_.push_back(s);
   images_.push_back(std::move(image));
   texture_.push_back(box.has_value());
@@ -67,23 +68,29 @@ void Atlas::pack() {
   std::vector<std::size_t> order(sprites_.size());
   std::iota(order.begin(), order.end(), std::size_t{0});
   std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+    if (sprites_[a].rest != sprites_[b].rest) return sprites_[b].rest;
     if (sprites_[a].h != sprites_[b].h) return sprites_[a].h > sprites_[b].h;
     return sprites_[a].name < sprites_[b].name;
   });
   int x = kPadding, y = kPadding, shelf = 0;
+  bool rest = false;
   for (const std::size_t i : order) {
     Sprite& s = sprites_[i];
-    if (x + s.w + kPadding > width_) {
+    const bool rest_begins = s.rest && !rest;
+    rest = s.rest;
+    if (rest_begins || x + s.w + kPadding > width_) {
       x = kPadding;
       y += shelf + kPadding;
       shelf = 0;
     }
+    if (rest_begins) rest_y_ = y += y % 2;  // WebP keeps one colour for two rows
     s.x = x;
     s.y = y;
     x += s.w + kPadding;
     shelf = std::max(shelf, s.h);
   }
   page_ = Image(width_, y + shelf + kPadding);
+  if (!rest) rest_y_ = page_.height;
   for (std::size_t i = 0; i < sprites_.size(); ++i)
     paste(page_, images_[i], sprites_[i].x, sprites_[i].y, texture_[i] ? kPadding / 2 : 0);
   bleed_colours(page_, 3);
@@ -94,6 +101,9 @@ void Atlas::pack() {
           texture_[i] ? kPadding / 2 * detail_ : 0);
   bleed_colours(detailed_page_, 3);
 }
+
+Image Atlas::first_part() const { return rows(page_, 0, rest_y_); }
+Image Atlas::rest() const { return rows(page_, rest_y_, page_.height); }
 
 const Sprite* Atlas::find(const std::string& name) const {
   for (const Sprite& s : sprites_) {
@@ -107,11 +117,13 @@ std::string sprite_name(const PropKind& kind, int variant) {
   return bare ? std::string(kind.name) : kind.name + std::to_string(variant);
 }
 
-Atlas make_prop_atlas() { return make_prop_atlas(prop_kinds()); }
+namespace {
 
-Atlas make_prop_atlas(std::span<const PropKind> kinds) {
+// The first so many kinds are the first part of the page, with those that stand in pictures of any game.
+Atlas prop_atlas(std::span<const PropKind> kinds, std::size_t first) {
   Atlas atlas(2, 1024);
   for (const PropKind& kind : kinds) {
+    atlas.in_rest(&kind >= kinds.data() + first && (kind.flags & kInPictures) == 0);
     std::optional<Box> box;
     const std::string name = kind.name;
     if (name == "wall_face") box = Box{0, -16, 18, 16};
@@ -133,5 +145,10 @@ Atlas make_prop_atlas(std::span<const PropKind> kinds) {
   atlas.pack();
   return atlas;
 }
+
+}  // namespace
+
+Atlas make_prop_atlas() { return prop_atlas(prop_kinds(), landscape_kinds()); }
+Atlas make_prop_atlas(std::span<const PropKind> kinds) { return prop_atlas(kinds, kinds.size()); }
 
 }  // namespace bastide::art

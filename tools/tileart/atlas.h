@@ -16,6 +16,7 @@ struct Sprite {
   std::string name;
   int x = 0, y = 0, w = 0, h = 0;  // px on the page
   double ax = 0, ay = 0;           // base point inside the rectangle, px
+  bool rest = false;
 };
 
 class Atlas {
@@ -27,9 +28,15 @@ class Atlas {
   // Draws with the origin at the base point; the size is measured, or `box` (in u) for textures, which
   // then get their border repeated around them instead of empty pixels.
   void add(const std::string& name, const std::function<void(Canvas&)>& draw, std::optional<Box> box = {});
+  // What is added while this is on lies below all the others: a page may be fetched in two parts.
+  void in_rest(bool on) { in_rest_ = on; }
   void pack();
 
   [[nodiscard]] const Image& page() const { return page_; }
+  // The page above and from row rest_y() on; without a rest all of it, and nothing.
+  [[nodiscard]] Image first_part() const;
+  [[nodiscard]] Image rest() const;
+  [[nodiscard]] int rest_y() const { return rest_y_; }
   [[nodiscard]] const Image& detailed_page() const { return detailed_page_; }
   [[nodiscard]] const std::vector<Sprite>& sprites() const { return sprites_; }  // in order of adding
   [[nodiscard]] const Sprite* find(const std::string& name) const;
@@ -39,6 +46,8 @@ class Atlas {
   double scale_;
   int width_;
   int detail_;
+  bool in_rest_ = false;
+  int rest_y_ = 0;
   Image page_, detailed_page_;
   std::vector<Sprite> sprites_;
   std::vector<Image> images_, detailed_;

@@ -43,6 +43,9 @@ struct ExpansionArt {
   std::string_view expansion;
   std::vector<MarkArt> marks{};
   std::vector<PropKind> props{};
+  // Figures on its card at set-up (shell/games/carcassonne/drawn: people), in that colour, "" of nobody: not
+  // among the rest of their page, for the card is seen before anybody plays with it.
+  std::vector<std::pair<std::string_view, std::string_view>> on_card{};
 };
 
 // Sorted by expansion, so that nothing depends on the order of linking.

@@ -6,6 +6,10 @@
 #include "shell/look/figures.h"
 #include "shell/look/palette.h"
 #include "shell/look/player_marks.h"
+#include "tools/tileart/expansion_art.h"
+
+#include <algorithm>
+#include <utility>
 
 namespace bastide::art {
 
@@ -145,14 +149,20 @@ void add_figures(Atlas& atlas, std::string_view set) {
   }
 }
 
+// On the card that a set-up shows of an expansion, so not among the rest.
+bool on_card(std::string_view colour, const Figure& figure) {
+  return std::any_of(expansion_arts().begin(), expansion_arts().end(), [&](const ExpansionArt& art) {
+    return std::find(art.on_card.begin(), art.on_card.end(),
+                     std::pair(colour, std::string_view(figure.key))) != art.on_card.end();
+  });
+}
+
 Atlas make_figure_atlas() {
   Atlas atlas(1.3, 1024, 2);
   for (std::size_t i = 0; i < kColourKeys.size(); ++i) {
     const std::string name(kColourKeys[i]);
     const Look look = look_of_player(i);
-    for (const Figure& figure : look::figures()) {
-      if (!figure.neutral && figure.set.empty()) add_figure(atlas, figure, name, look);
-    }
+    add_figure(atlas, look::figure_of(look::kMeeple), name, look);
     add(atlas, name + "_token", [&](Canvas& c) { draw_token(c, look); });
     add(atlas, name + "_mark", [&](Canvas& c) { draw_mark(c, look, {0, 0}, 1.6); });
     add(atlas, "white_mark_" + name, [&](Canvas& c) {
@@ -161,8 +171,17 @@ Atlas make_figure_atlas() {
       draw_mark(c, white, {0, 0}, 1.6);
     });
   }
+  // what expansions bring
+  for (std::size_t i = 0; i < kColourKeys.size(); ++i) {
+    for (const Figure& figure : look::figures()) {
+      if (figure.neutral || !figure.set.empty() || figure.key == look::kMeeple) continue;
+      atlas.in_rest(!on_card(kColourKeys[i], figure));
+      add_figure(atlas, figure, kColourKeys[i], look_of_player(i));
+    }
+  }
   for (const Figure& figure : look::figures()) {
     if (!figure.neutral) continue;
+    atlas.in_rest(!on_card("", figure));
     const Color fill = hex(figure.neutral->fill);
     add_figure(atlas, figure, "",
                look_of(fill, mix(fill, hex("#1E0E1E"), .62), hex("#FFF6DA"), figure.neutral->mark, false));

@@ -31,6 +31,12 @@ void paste(Image& target, const Image& source, int x0, int y0, int gutter) {
   }
 }
 
+Image rows(const Image& image, int first, int end) {
+  Image part(image.width, end - first);
+  if (end > first) std::copy_n(image.at(0, first), part.rgba.size(), part.rgba.begin());
+  return part;
+}
+
 void bleed_colours(Image& image, int rounds) {
   std::vector<bool> known(image.rgba.size() / 4);
   for (std::size_t i = 0; i < known.size(); ++i) known[i] = image.rgba[i * 4 + 3] > 0;

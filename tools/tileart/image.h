@@ -26,6 +26,8 @@ struct Image {
 // Copies `source` into `target`; `gutter` pixels around it repeat its border (so that mipmaps of a
 // neighbouring sprite never show).
 void paste(Image& target, const Image& source, int x, int y, int gutter = 0);
+// The rows from `first` up to `end`.
+Image rows(const Image& image, int first, int end);
 // Transparent pixels take the colour of the nearest opaque ones; alpha stays.
 void bleed_colours(Image& image, int rounds = 6);
 

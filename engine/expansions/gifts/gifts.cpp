@@ -3,6 +3,8 @@
 #include "engine/expansions/gifts/acts.h"
 #include "engine/rules/steps.h"
 
+#include <bit>
+
 namespace bastide::gifts {
 namespace {
 
@@ -88,8 +90,8 @@ void apply_card(const Rules&, State& state, Decision, Action action, EventLog* e
 bool has_helped(const Rules& rules, const State& state) {
   const PlacedTile& tile = state.tiles[state.last_tile];
   const TileDesign& design = rules.designs[tile.design];
-  for (unsigned local = 0; local < design.segment_count; ++local) {
-    if ((rules.traits.closing_kinds >> design.segments[local].kind & 1) == 0) continue;
+  for (unsigned rest = design.closing; rest != 0; rest &= rest - 1) {
+    const auto local = static_cast<unsigned>(std::countr_zero(rest));
     const u8 owners = majority(feature_of(state, segment_id(tile, local)).figures);
     if (owners != 0 && (owners >> state.active & 1) == 0) return true;
   }

@@ -184,9 +184,10 @@ StepResult lay_ingots(const Rules& rules, State& state, EventLog* events) {
 // GOLD-04: one at a time in turn, from the active player clockwise; the last who may take takes the rest.
 StepResult hand_out(const Rules& rules, State& state, EventLog* events) {
   Mines& now = mines(state);
+  unsigned owners = 0;  // of anything at all
+  for (unsigned i = 0; i < state.completed_count; ++i) owners |= state.completed[i].owners;
   unsigned seats = 0;
-  for (unsigned i = 0; i < now.lying && state.completed_count != 0; ++i)
-    seats |= claimants(rules, state, now.tile[i]);
+  for (unsigned i = 0; i < now.lying && owners != 0; ++i) seats |= claimants(rules, state, now.tile[i]);
   if (std::popcount(seats) <= 1) {
     if (seats != 0) take_all(rules, state, static_cast<Seat>(std::countr_zero(seats)), events);
     now.next = kNobody;

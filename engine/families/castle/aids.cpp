@@ -1,6 +1,7 @@
 #include "engine/families/castle/aids.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace bastide::castle {
@@ -26,31 +27,45 @@ int complete_points(const Rules& rules, const State& state, SegmentId segment) {
   return points.total();
 }
 
-// Tokens 2 and 3 double what the best area brings.
-int raised_worth(const Rules& rules, const State& state, Seat seat, Kind kind) {
-  int most = 0;
-  for_each_of(state, seat, kind, [&](SegmentId segment, SegmentId) {
-    most = std::max(most, complete_points(rules, state, segment));
-  });
-  return most;
+// Tokens 2 and 3 double what an area brings, each another one: the best ones.
+int raised_worth(const Rules& rules, const State& state, Seat seat, Kind kind, int tokens) {
+  ShortList<int, kMaxFigures> areas;
+  for_each_of(state, seat, kind,
+              [&](SegmentId segment, SegmentId) { areas.add(complete_points(rules, state, segment)); });
+  int sum = 0;
+  for (int token = 0; token < tokens; ++token) {
+    unsigned best = 0;
+    for (unsigned i = 1; i < areas.size(); ++i) best = areas[i] > areas[best] ? i : best;
+    if (areas.empty()) break;
+    sum += std::exchange(areas.at(best), 0);
+  }
+  return sum;
 }
 
+// Tokens 4 to 6, the best areas first (CAS-45).
+int open_worth(const State& state, Seat seat, Token token, int tokens) {
+  const OpenAreas areas = open_areas(state, seat, kind_of_token(token));
+  int sum = 0;
+  for (unsigned i = 0; i < areas.size() && static_cast<int>(i) < tokens; ++i) sum += areas[i].points;
+  return sum;
+}
+
+// CAS-33: a second one adds nothing.
 int market_worth(const State& state, Seat seat) {
-  if (memory(state).held[seat][kMarket4] != 0) return 0;  // CAS-33
   int markets = 0;
   for_each_of(state, seat, kCourtyard,
               [&](SegmentId, SegmentId root) { markets += lane(state.features[root].counters, kMarkets); });
   return markets;
 }
 
-// What two more tiles for the keep change between the seats: what it wins, or what the other loses.
-int keep_worth(const Rules& rules, const State& state, Seat seat) {
-  const auto other = static_cast<Seat>(1 - seat);
-  const int mine = keep_size(state, seat);
-  const int theirs = keep_size(state, other);
-  if (mine == 0) return 0;
+// What two more tiles for the keep with each token change between the seats: what it wins, or what the other
+// loses.
+int keep_worth(const Rules& rules, const State& state, Seat seat, int tokens) {
+  const int theirs = keep_size(state, static_cast<Seat>(1 - seat));
+  const int bare = memory(state).keep_size[seat];
+  if (bare == 0) return 0;
   const auto sign = [](int difference) { return (difference > 0 ? 1 : 0) - (difference < 0 ? 1 : 0); };
-  return (sign(mine + 2 - theirs) - sign(mine - theirs)) * largest_empty_area(rules, state);
+  return (sign(bare + 2 * tokens - theirs) - sign(bare - theirs)) * keep_points(rules, state);
 }
 
 }  // namespace
@@ -76,20 +91,34 @@ Landing landing_of(const Rules& rules, const State& state, SegmentId segment) {
   return landing;
 }
 
+Landing raised_landing(const Rules& rules, const State& state, SegmentId segment) {
+  const Landing plain = landing_of(rules, state, segment);
+  if (plain.seat == kNobody) return plain;
+  Landing raised = landing_after(rules, state, plain.seat, 2 * plain.points);
+  raised.keep = plain.keep;
+  return raised;
+}
+
+Ahead next_token(const Rules& rules, const State& state, Seat seat) {
+  const auto spaces = static_cast<int>(facts(rules).track.size());
+  for (int away = 1; away < spaces; ++away) {
+    const int space = space_of(rules, state.score[seat] + away);
+    if (const int tower = token_tower_at(rules, state, space); tower >= 0) return {tower, space, away};
+  }
+  return {};
+}
+
 int token_worth(const Rules& rules, const State& state, Seat seat, Token token) {
+  const int tokens = std::max<int>(1, memory(state).held[seat][token]);
   switch (token) {
-    case kTowerX4: return raised_worth(rules, state, seat, kTower);
-    case kHouseX2: return raised_worth(rules, state, seat, kHouse);
+    case kTowerX4: return raised_worth(rules, state, seat, kTower, tokens);
+    case kHouseX2: return raised_worth(rules, state, seat, kHouse, tokens);
     case kOpenPath:
     case kOpenTower:
-    case kOpenHouse: {
-      const OpenAreas areas = open_areas(state, seat, kind_of_token(token));
-      const unsigned used = memory(state).held[seat][token];
-      return used < areas.size() ? areas[used].points : 0;
-    }
+    case kOpenHouse: return open_worth(state, seat, token, tokens);
     case kMarket4: return market_worth(state, seat);
-    case kKeepPlus2: return keep_worth(rules, state, seat);
-    case kFivePoints: return 5;
+    case kKeepPlus2: return keep_worth(rules, state, seat, tokens);
+    case kFivePoints: return 5 * tokens;
     default: return 0;
   }
 }
@@ -97,6 +126,7 @@ int token_worth(const Rules& rules, const State& state, Seat seat, Token token) 
 Hole largest_hole(const Rules& rules, const State& state) {
   Hole hole;
   largest_empty_area(rules, state, &hole.cells);
+  hole.points = keep_points(rules, state);
   hole.seat = larger_keep(state);
   return hole;
 }

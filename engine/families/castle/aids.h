@@ -19,18 +19,28 @@ struct Landing {
 };
 // Of a courtyard nobody: it scores at the end, when tokens are gone from the wall.
 Landing landing_of(const Rules&, const State&, SegmentId);
+// The same with the token that raises such areas (CAS-32).
+Landing raised_landing(const Rules&, const State&, SegmentId);
 // The same for points that a seat would get by something else.
 Landing landing_after(const Rules&, const State&, Seat, int points);
 
-// What a token of a kind would bring a seat more than it has without, as the wall and the areas stand: for
-// those of the end in final scoring, tokens of the kind that it holds already being used first; for 2 and 3
-// with the best area that it holds now and nobody has scored, if that were complete. The further turn brings
-// no points.
+// The next corner tower ahead of a seat's counter whose token is still there (CAS-30).
+struct Ahead {
+  int tower = -1;  // -1: there is none any more
+  int space = 0;   // the first of its spaces ahead
+  int away = 0;    // points to there
+};
+Ahead next_token(const Rules&, const State&, Seat);
+
+// What the tokens of a kind that a seat holds bring it, or one of them if it holds none, as the wall and the
+// areas stand: those of the end in final scoring; 2 and 3 with the best areas that it holds now and nobody
+// has scored, if those were complete. The further turn brings no points.
 int token_worth(const Rules&, const State&, Seat, Token);
 
 // The largest empty area (CAS-42) and who would score it now.
 struct Hole {
   std::vector<Cell> cells;
+  int points = 0;  // what it can bring: of its cells those that can still stay empty
   Seat seat = kNobody;
 };
 Hole largest_hole(const Rules&, const State&);

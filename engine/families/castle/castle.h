@@ -131,6 +131,8 @@ int keep_size(const State& state, Seat seat);
 Seat larger_keep(const State& state);
 // Cells of the largest connected area without tiles, by sides (CAS-42); `cells`, if given, becomes the list.
 int largest_empty_area(const Rules&, const State&, std::vector<Cell>* cells = nullptr);
+// The points of the larger keep: before the end no more than cells can stay empty once all tiles are laid.
+int keep_points(const Rules&, const State&);
 // Unfinished areas of a kind that a seat holds and would score by tokens, those worth most first (CAS-45).
 struct OpenArea {
   SegmentId segment = 0;

@@ -1,4 +1,5 @@
 // The end: the larger keep, courtyards, and tokens for what is unfinished (CAS-40 to CAS-45).
+#include "engine/api.h"
 #include "engine/families/castle/castle.h"
 
 #include <algorithm>
@@ -89,12 +90,19 @@ int largest_empty_area(const Rules& rules, const State& state, std::vector<Cell>
   return static_cast<int>(most);
 }
 
+int keep_points(const Rules& rules, const State& state) {
+  int empty = 0;
+  for (const Cell cell : facts(rules).cells) empty += is_tile(state.at(cell)) ? 0 : 1;
+  const int to_come = tiles_left(state) + (state.hand != kNoDesign ? 1 : 0);
+  return std::min(largest_empty_area(rules, state), std::max(0, empty - to_come));
+}
+
 StepResult score_keeps(const Rules& rules, State& state, EventLog* events) {
   const Seat seat = larger_keep(state);
   if (seat == kNobody) return StepResult::Next;
   for (int i = 0; i < memory(state).held[seat][kKeepPlus2]; ++i)
     tell_token(kTokenUsed, seat, kKeepPlus2, 0, events);
-  award_extra(rules, state, seat, kEmptyCellsReason, largest_empty_area(rules, state), true, events);
+  award_extra(rules, state, seat, kEmptyCellsReason, keep_points(rules, state), true, events);
   return StepResult::Next;
 }
 

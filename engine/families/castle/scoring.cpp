@@ -3,6 +3,7 @@
 #include "engine/families/castle/castle.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace bastide::castle {
 namespace {
@@ -10,30 +11,51 @@ namespace {
 // A tile completes what lies on it and, where different kinds of areas meet, what it lies beside.
 using Areas = ShortList<SegmentId, kMostDue>;
 
-// Calls fn(segment, root) for each completed area that is still to be scored; for one that lies on two sides
-// of the tile perhaps twice. hot: every turn.
-template <class Fn>
-void for_each_due(const Rules& rules, const State& state, Fn&& fn) {
-  const auto look = [&](SegmentId segment) {
-    const SegmentId root = find(state, segment);
-    const Feature& area = state.features[root];
-    if (is_complete(area) && !area.scored) fn(segment, root);
-  };
-  const PlacedTile& tile = state.tiles[state.last_tile];
-  const TileDesign& design = rules.designs[tile.design];
-  for (unsigned local = 0; local < design.segment_count && design.segments[local].kind != kCourtyard; ++local)
-    look(segment_id(tile, local));
-  for (int side = 0; side < kSides; ++side) {
+// Completed areas that are still to be scored; one that lies on two sides of the tile perhaps twice. Whether
+// anything is complete, and what lies beside, is close to random: no branch on it.
+struct DueAreas {
+  std::array<SegmentId, kMaxTileSegments + kSides + 1> segments;  // one more is written, if not counted
+  unsigned count = 0;
+
+  DueAreas(const Rules& rules, const State& state) {  // NOLINT: filled as far as there are some
+    const PlacedTile& tile = state.tiles[state.last_tile];
+    const TileDesign& design = rules.designs[tile.design];
+    for (unsigned rest = design.closing; rest != 0; rest &= rest - 1)
+      add(state, segment_id(tile, static_cast<unsigned>(std::countr_zero(rest))), 1);
+    for (int side = 0; side < kSides; ++side) add_beside(rules, state, tile, side);
+  }
+
+ private:
+  void add(const State& state, SegmentId segment, unsigned counts) {
+    const Feature& area = feature_of(state, segment);
+    segments[count] = segment;
+    count += counts & static_cast<unsigned>(is_complete(area)) & static_cast<unsigned>(!area.scored);
+  }
+  // Where different kinds meet: a path has met a path, its own area (CAS-11), and so has what meets its kind.
+  void add_beside(const Rules& rules, const State& state, const PlacedTile& tile, int side) {
+    const TileDesign& design = rules.designs[tile.design];
     const u8 mine = design.middle[static_cast<unsigned>(tile_side(side, tile.rotation))];
     const Kind kind = mine == kNoSegment ? Kind{kCourtyard} : design.segments[mine].kind;
-    if (kind == kPath) continue;  // it has met a path, its own area (CAS-11)
     const GridEntry entry = state.at(neighbour(tile.cell, side));
-    if (!is_tile(entry)) continue;
-    const PlacedTile& other = state.tiles[entry - 1u];
+    const bool there = is_tile(entry);
+    const PlacedTile& other = state.tiles[there ? entry - 1u : state.last_tile];
     const TileDesign& beside = rules.designs[other.design];
     const u8 facing = beside.middle[static_cast<unsigned>(tile_side(opposite(side), other.rotation))];
-    if (facing == kNoSegment || beside.segments[facing].kind == kind) continue;  // a courtyard; its own area
-    look(segment_id(other, facing));
+    const unsigned local = facing == kNoSegment ? 0 : facing;
+    const unsigned counts = static_cast<unsigned>(there) & static_cast<unsigned>(kind != kPath) &
+                            static_cast<unsigned>(facing != kNoSegment) &
+                            static_cast<unsigned>(beside.segments[local].kind != kind);
+    add(state, static_cast<SegmentId>(segment_id(other, local) & (0 - counts)), counts);
+  }
+};
+
+// Calls fn(segment, root) for each of them. hot: every turn.
+template <class Fn>
+void for_each_due(const Rules& rules, const State& state, Fn&& fn) {
+  const DueAreas due(rules, state);
+  for (unsigned i = 0; i < due.count; ++i) {
+    const SegmentId root = find(state, due.segments[i]);
+    if (!state.features[root].scored) fn(due.segments[i], root);
   }
 }
 

@@ -15,9 +15,12 @@ MeadowAid meadow_aid(const Rules& rules, const State& state, SegmentId segment) 
       aid.shrine = aid.shrine || state.figures[i].segment == mine.shrine;
   }
   if (rules.setup.has_expansion(kScout)) {
-    aid.bear = here(scout_memory(state).lower);
-    aid.field = here(scout_memory(state).meadow);
+    const ScoutMemory& scout = scout_memory(state);
+    aid.bear = here(scout.lower);
+    if (scout.bridge != kNoSeat && here(scout.lower) != here(scout.upper))
+      aid.bridge = static_cast<Seat>(scout.bridge - 1);
   }
+  aid.field = field_owner(rules, state, root);
   return aid;
 }
 

@@ -11,10 +11,11 @@ namespace bastide::hunters {
 // A meadow's animals as the end would count them, and what they would bring.
 struct MeadowAid {
   Herd herd;
-  Herd again;           // of these, what counts once more (HG-74)
-  bool bear = false;    // SCOUT-05
-  bool shrine = false;  // its hunter alone would score (HG-57)
-  bool field = false;   // an agriculture lies in it (SCOUT-07)
+  Herd again;             // of these, what counts once more (HG-74)
+  bool bear = false;      // SCOUT-05
+  Seat bridge = kNobody;  // who hunts here from the bridge, and so in another meadow too
+  bool shrine = false;    // its hunter alone would score (HG-57)
+  Seat field = kNobody;   // whose agriculture lies in it (SCOUT-07)
   int tiles = 0;
 };
 MeadowAid meadow_aid(const Rules&, const State&, SegmentId);

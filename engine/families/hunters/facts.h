@@ -94,6 +94,9 @@ enum ScoutTile : u8 { kShamanTile = 0, kScoutTile = 1, kFootbridge = 2, kFerryma
 inline constexpr int kScoutTiles = 5;
 inline constexpr std::array<std::string_view, kScoutTiles> kScoutKeys = {"shaman", "scout", "footbridge",
                                                                          "ferryman", "agriculture"};
+// The same once they lie on the land: what they go on giving their owners.
+inline constexpr std::array<std::string_view, kScoutTiles> kPlayedKeys = {
+    "", "scout_played", "footbridge_played", "ferryman_played", "agriculture_played"};
 
 inline constexpr int kEditions = 2;
 inline constexpr std::array<std::string_view, kEditions> kEditionKeys = {"2002", "2020"};

@@ -100,6 +100,8 @@ void points_of(const Rules&, const State&, const FeatureView&, Points&);
 bool value_of(const Rules&, const State&, SegmentId, FeatureValue&);
 // Who scores a meadow: the most hunters, or the one hunter of the shrine (HG-40, HG-57).
 u8 meadow_owners(const Rules&, const State&, SegmentId root);
+// Who has the field of a meadow (SCOUT-07), or kNobody.
+Seat field_owner(const Rules&, const State&, SegmentId root);
 // Figures in a meadow as majorities count them: those that stand there, and who hunts there from a bridge.
 Lanes hunters_in(const Rules&, const State&, SegmentId root);
 

@@ -102,10 +102,18 @@ std::string_view turn_title(const Rules& rules, const State& state) {
   return state.hand != kNoDesign && scout_tile(rules, state.hand) >= 0 ? kPlayedTitle : "";
 }
 
-void holdings(const Rules&, const State& state, Seat seat, HoldingList& list) {
+// Tiles not yet played, then what those that are played give their owners, with what that brings now.
+void holdings(const Rules& rules, const State& state, Seat seat, HoldingList& list) {
+  const ScoutMemory& mine = scout_memory(state);
   for (unsigned tile = 0; tile < kScoutTiles; ++tile) {
-    if ((scout_memory(state).held[seat] >> tile & 1) != 0) list.add({kScoutKeys[tile], 1});
+    if ((mine.held[seat] >> tile & 1) != 0) list.add({kScoutKeys[tile], 1});
   }
+  const auto owner = static_cast<u8>(seat + 1);
+  if (mine.scout == owner) list.add({kPlayedKeys[kScoutTile], 1});
+  if (mine.bridge == owner) list.add({kPlayedKeys[kFootbridge], 1});
+  if (mine.ferryman == owner)
+    list.add({kPlayedKeys[kFerryman], largest_lake(rules, state, water_of(rules, state, mine.ferry)), true});
+  if (mine.field == owner) list.add({kPlayedKeys[kAgriculture], count_tiles(state, mine.meadow), true});
 }
 
 // The hut of the field, which is no hut of a river system.

@@ -179,6 +179,14 @@ u8 meadow_owners(const Rules& rules, const State& state, SegmentId root) {
   return majority(hunters_in(rules, state, root));
 }
 
+// SCOUT-07: who has the field of a meadow, kNobody without one.
+Seat field_owner(const Rules& rules, const State& state, SegmentId root) {
+  if (!rules.setup.has_expansion(kScout)) return kNobody;
+  const ScoutMemory& scout = scout_memory(state);
+  return scout.field != kNoSeat && find(state, scout.meadow) == root ? static_cast<Seat>(scout.field - 1)
+                                                                     : kNobody;
+}
+
 bool value_of(const Rules& rules, const State& state, SegmentId segment, FeatureValue& value) {
   const SegmentId root = find(state, segment);
   const Feature& feature = state.features[root];
@@ -196,6 +204,13 @@ bool value_of(const Rules& rules, const State& state, SegmentId segment, Feature
     value.weight[seat] = static_cast<u8>(lane(hunters, static_cast<int>(seat)));
     if ((value.owners >> seat & 1) != 0) value.each[seat] = static_cast<i16>(value.now);
   }
+  const Seat field = field_owner(rules, state, root);
+  if (field == kNobody) return true;
+  value.each[field] = static_cast<i16>(value.each[field] + count_tiles(state, root));
+  const bool hunted = value.owners != 0;  // its animals are somebody's
+  value.owners = static_cast<u8>(value.owners | 1u << field);
+  const int most = hunted ? *std::max_element(value.each.begin(), value.each.end()) : value.each[field];
+  value.now = value.complete = most;
   return true;
 }
 

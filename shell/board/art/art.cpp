@@ -37,6 +37,7 @@ void Art::resolve() {
     }
     out = found != nullptr ? *found : make_stand_in(rules_->designs[index], stand_in);
   }
+  if (needs_rest()) files_.want_rest();
   for (const int set : sets_)
     if (const OwnArt* own = files_.set(set).own.get()) own_ = own;
   sets_seen_ = files_.sets_revision();
@@ -64,15 +65,23 @@ Page Art::page_of(const FigureSprite& figure) const {
   return files_.figures();
 }
 
+bool Art::needs_rest() const { return rules_ != nullptr && rules_->setup.expansions != 0; }
+
 bool Art::ready() const {
-  return files_.common_ready() && (own_ == nullptr || own_->ready()) &&
+  return files_.common_ready() && (!needs_rest() || files_.rest_ready()) &&
+         (own_ == nullptr || own_->ready()) &&
          std::all_of(sets_.begin(), sets_.end(), [&](int set) { return files_.set(set).texture != 0; });
 }
 
 bool Art::settled() const {
-  if (!files_.common_ready()) return files_.misses(-1);
+  if (!files_.common_ready() || (needs_rest() && !files_.rest_ready())) return files_.misses(-1);
   return std::all_of(sets_.begin(), sets_.end(),
                      [&](int set) { return files_.set(set).texture != 0 || files_.misses(set); });
+}
+
+bool Art::fine() const {
+  return !files_.sharpening() &&
+         std::none_of(sets_.begin(), sets_.end(), [&](int set) { return files_.set(set).coarse; });
 }
 
 bool Art::incomplete() const {
@@ -81,8 +90,12 @@ bool Art::incomplete() const {
 }
 
 void Art::want_detail(float device_px) {
-  constexpr float kGroundPx = 256 * 1.08F;  // the pages hold 256 a tile; a little more is not seen
+  constexpr float kCoarsePx = 128 * 1.08F;  // the coarse pages hold 128 a tile; a little more is not seen
+  constexpr float kGroundPx = 256 * 1.08F;
   constexpr float kFigurePx = 1.3F * 256 * 1.08F;
+  if (!settled()) return;  // what is there to be seen at all comes first
+  if (device_px >= kCoarsePx)
+    for (const int set : sets_) files_.refine_set(set);
   if (device_px >= kGroundPx)
     for (const int set : sets_) files_.sharpen_set(set);
   if (device_px >= kFigurePx) files_.sharpen_figures();

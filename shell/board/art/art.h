@@ -27,10 +27,13 @@ class Art {
   [[nodiscard]] bool settled() const;
   // Lets go of the pages that these rules do not need.
   void release_others() { files_.release_but(sets_); }
+  // No page is a coarse one that waits for what comes behind it, and none finer is on its way.
+  [[nodiscard]] bool fine() const;
   // Of what they need something did not come; stand-ins are drawn in its place.
   [[nodiscard]] bool incomplete() const;
   // A tile is shown so many device pixels wide: beyond what the pages hold, finer ones are fetched once.
   void want_detail(float device_px);
+  static constexpr float kClose = 256;  // where one will look as close as the pages allow
 
   // --- what the files hold for all
   [[nodiscard]] ArtFiles& files() const { return files_; }
@@ -56,6 +59,7 @@ class Art {
 
  private:
   void resolve();
+  [[nodiscard]] bool needs_rest() const;  // something that only expansions draw
 
   ArtFiles& files_;
   u32 revision_ = 1;

@@ -3,6 +3,7 @@
 
 #include "shell/board/game_board.h"
 #include "shell/platform/platform.h"
+#include "shell/render/rows.h"
 
 #include <GLES3/gl3.h>
 
@@ -73,29 +74,90 @@ void ArtFiles::load_page(int set, const std::string& image, bool straight, bool 
   platform::load_image("art/" + image, {straight, repeat}, arrived);
 }
 
-void ArtFiles::sharpen(const std::string& image, bool straight, unsigned& texture) {
+void ArtFiles::load_part(Parted& page, bool rest) {
+  const std::string image = rest ? page.rest : page.image;
+  missing_.erase(image);
+  const auto arrived = [=, this, &page](platform::LoadedImage loaded) {
+    if (loaded.texture == 0) {
+      missing_[image] = {-1, [=, this, &page] { load_part(page, rest); }};
+    } else if (page.texture != page.made) {  // a finer page of both has come
+      glDeleteTextures(1, &loaded.texture);
+    } else {
+      page.made = page.texture =
+          put_rows(page.texture, static_cast<int>(page.size.w), static_cast<int>(page.size.h), loaded.texture,
+                   loaded.height, rest ? page.rest_y : 0);
+    }
+    if (rest && loaded.texture != 0) {
+      page.rest_here = true;
+      ++sets_revision_;  // what stood aside for it is drawn
+    }
+    ++revision_;
+  };
+  platform::load_image("art/" + image, {.straight = page.straight}, arrived);
+}
+
+void ArtFiles::load_parted(Parted& page) {
+  page.texture = page.made = 0;
+  page.rest_here = page.rest.empty();
+  load_part(page, false);
+  if (page.rest_wanted && !page.rest_here) load_part(page, true);
+}
+
+void ArtFiles::want_rest(Parted& page) {
+  if (std::exchange(page.rest_wanted, true) || !common_) return;
+  if (!page.rest_here) load_part(page, true);
+}
+
+void ArtFiles::sharpen(const std::string& image, bool straight, unsigned& texture,
+                       const std::function<void(bool came, bool shown)>& then) {
   const unsigned coarse = texture;
   ++sharpening_;
-  const auto arrived = [this, &texture, coarse](platform::LoadedImage loaded) {
+  const auto arrived = [this, &texture, coarse, then](platform::LoadedImage loaded) {
     --sharpening_;
-    if (loaded.texture == 0) return;  // the coarse one will do
-    if (texture == coarse) texture = std::exchange(loaded.texture, coarse);
-    glDeleteTextures(1, &loaded.texture);  // or this one came too late: the context was lost meanwhile
+    const bool came = loaded.texture != 0;
+    const bool shown = came && texture == coarse;
+    if (shown) texture = std::exchange(loaded.texture, coarse);
+    if (came)
+      glDeleteTextures(1, &loaded.texture);  // or this one came too late: the context was lost meanwhile
+    if (then) then(came, shown);
   };
   platform::load_image("art/" + image, {straight, false}, arrived);
 }
 
+// The coarse page is not what a set is to be looked at by for long: the one behind it is missed where it does
+// not come.
+void ArtFiles::refine_set(int index) {
+  Set& set = *sets_[static_cast<std::size_t>(index)];
+  if (!set.coarse || set.refines || set.texture == 0 || missing_.contains(set.image)) return;
+  set.refines = true;
+  sharpen(set.image, false, set.texture, [this, &set, index](bool came, bool shown) {
+    set.refines = false;
+    ++revision_;  // pictures made of it are made anew
+    if (shown)
+      set.coarse = false;
+    else if (!came && set.coarse)
+      missing_[set.image] = {index, [this, index] { refine_set(index); }};
+  });
+}
+
 void ArtFiles::sharpen_set(int index) {
   Set& set = *sets_[static_cast<std::size_t>(index)];
+  if (set.coarse) return refine_set(index);
   if (set.sharp || set.texture == 0 || set.high.empty()) return;
   set.sharp = true;
-  sharpen(set.high, false, set.texture);
+  sharpen(set.high, false, set.texture, {});  // where it does not come, the coarser one will do
 }
 
 void ArtFiles::sharpen_figures() {
-  if (figures_sharp_ || figures_ == 0) return;
+  if (figures_sharp_ || figures_.texture == 0) return;
   figures_sharp_ = true;
-  sharpen("figures@hi.webp", true, figures_);
+  sharpen("figures@hi.webp", true, figures_.texture, {});
+}
+
+// The coarse page, a third of the other in bytes, so that there is something to play with soon.
+void ArtFiles::load_set_page(int index) {
+  Set& set = *sets_[static_cast<std::size_t>(index)];
+  load_page(index, set.coarse ? set.low : set.image, false, false, set.texture);
 }
 
 void ArtFiles::reload_textures() {
@@ -107,11 +169,11 @@ void ArtFiles::reload_textures() {
   load_page(-1, "meadow.webp", false, true, meadow_);
   for (int i = 0; i < set_count(); ++i)
     if (Set& set = *sets_[static_cast<std::size_t>(i)]; set.loaded) {
-      load_page(i, set.image, false, false, set.texture);
+      load_set_page(i);
       load_sheets(i);
     }
-  load_page(-1, "figures.webp", true, false, figures_);
-  load_page(-1, "props.webp", false, false, props_);
+  load_parted(figures_);
+  load_parted(props_);
 }
 
 void ArtFiles::load_sheets(int index) {
@@ -132,7 +194,8 @@ int ArtFiles::want_set(std::string_view tile_file) {
   if (std::exchange(set->asked, true)) return index;
   fetch_json(index, set->name + ".json", [this, set, index](const std::string& text) {
     if (!read_set(*set, text)) return false;
-    load_page(index, set->image, false, false, set->texture);
+    set->coarse = !set->low.empty();
+    load_set_page(index);
     load_sheets(index);
     ++sets_revision_;
     return true;
@@ -150,19 +213,25 @@ void ArtFiles::release_but(const std::vector<int>& kept) {
     if (set.texture != 0) glDeleteTextures(1, &set.texture);
     set.texture = 0;
     set.designs.clear();
-    set.asked = set.sharp = set.loaded = false;
+    set.asked = set.coarse = set.sharp = set.loaded = false;
     std::erase_if(missing_, [&](const auto& one) { return one.second.set == i; });
   }
 }
 
-const PropSprite* ArtFiles::prop(std::string_view name) const {
+const PropSprite* ArtFiles::prop(std::string_view name) {
   const auto found = prop_names_.find(name);
-  return found == prop_names_.end() ? nullptr : &prop_sprites_[static_cast<std::size_t>(found->second)];
+  if (found == prop_names_.end()) return nullptr;
+  const PropSprite& sprite = prop_sprites_[static_cast<std::size_t>(found->second)];
+  if (sprite.rest) want_rest(props_);
+  return sprite.rest && !props_.rest_here ? nullptr : &sprite;
 }
 
-const FigureSprite* ArtFiles::figure(std::string_view name) const {
+const FigureSprite* ArtFiles::figure(std::string_view name) {
   const auto found = figure_sprites_.find(name);
-  return found == figure_sprites_.end() ? nullptr : &found->second;
+  if (found == figure_sprites_.end()) return nullptr;
+  const FigureSprite& sprite = found->second;
+  if (sprite.rest) want_rest(figures_);
+  return sprite.rest && !figures_.rest_here ? nullptr : &sprite;
 }
 
 }  // namespace bastide::shell

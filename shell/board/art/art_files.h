@@ -24,12 +24,14 @@ struct PropSprite {
   float shadow_w = 0, shadow_h = 0;
   float dx = 0, dy = 0, front = 0;
   u8 flags = 0;
-  u8 direction = 0;  // of a directional sprite
+  u8 direction = 0;   // of a directional sprite
+  bool rest = false;  // on the part of its page that only expansions need
 };
 
 struct FigureSprite {
   Uv uv;
   float w = 0, h = 0, ax = 0, ay = 0;  // u
+  bool rest = false;                   // as of a prop
 };
 
 struct PropAt {
@@ -103,16 +105,29 @@ class ArtFiles {
   // A tile set's page and designs.
   struct Set {
     std::string name;
-    std::string image, high;
+    std::string low, image, high;  // the same page, from coarse to fine
     unsigned texture = 0;
-    bool asked = false;  // it is there, or on its way
-    bool sharp = false;  // the same of the finer page
+    bool asked = false;    // it is there, or on its way
+    bool coarse = false;   // `low` is shown, or on its way
+    bool refines = false;  // `image` is on its way to take its place
+    bool sharp = false;    // `high` is there, or on its way
     std::map<std::string, DesignArt, std::less<>> designs;
     std::unique_ptr<OwnArt> own;
     bool loaded = false;
   };
   struct Size {
     float w = 1, h = 1, per_u = 1;
+  };
+
+  // A page of two parts, one above the other: what every game draws, and the rest, which only expansions do.
+  struct Parted {
+    Size size;
+    std::string image, rest;  // files
+    int rest_y = 0;
+    bool straight = false;
+    unsigned texture = 0;
+    unsigned made = 0;  // the texture that the parts are put into; a finer one may take its place
+    bool rest_wanted = false, rest_here = false;
   };
 
   // Starts fetching what every game needs. Everything that arrives later raises revision().
@@ -126,20 +141,28 @@ class ArtFiles {
   int want_set(std::string_view tile_file);
   [[nodiscard]] const Set& set(int index) const { return *sets_[static_cast<std::size_t>(index)]; }
   [[nodiscard]] int set_count() const { return static_cast<int>(sets_.size()); }
-  void sharpen_set(int index);  // fetches the finer page
+  // Fetch a finer page: in place of the coarse one that is shown first, and in place of that.
+  void refine_set(int index);
+  void sharpen_set(int index);
   void sharpen_figures();
   [[nodiscard]] bool sharpening() const { return sharpening_ > 0; }
   // Lets go of all sets but these; who needs another fetches it again.
   void release_but(const std::vector<int>& kept);
 
-  [[nodiscard]] bool common_ready() const { return props_ != 0 && figures_ != 0 && meadow_ != 0; }
+  [[nodiscard]] bool common_ready() const {
+    return props_.texture != 0 && figures_.texture != 0 && meadow_ != 0;
+  }
+  // What only expansions draw on the common pages: of each page fetched when something of it is first asked
+  // for.
+  void want_rest() { want_rest(props_), want_rest(figures_); }
+  [[nodiscard]] bool rest_ready() const { return props_.rest_here && figures_.rest_here; }
   // Files that did not come or could not be read, of a set (by index) or of what all need (-1).
   [[nodiscard]] bool misses(int set) const;
   void ask_again();             // for all of them
   void ask_again_for(int set);  // for those of a set
 
-  [[nodiscard]] Page props() const { return {props_, false}; }
-  [[nodiscard]] Page figures() const { return {figures_, true}; }
+  [[nodiscard]] Page props() const { return {props_.texture, false}; }
+  [[nodiscard]] Page figures() const { return {figures_.texture, true}; }
   [[nodiscard]] Page meadow() const { return {meadow_, false}; }
   [[nodiscard]] Page table() const { return {table_, false}; }
   [[nodiscard]] Page stains() const { return {stains_, false}; }  // lie over the table, repeat with it
@@ -148,9 +171,10 @@ class ArtFiles {
   [[nodiscard]] float meadow_repeat() const { return meadow_repeat_; }
   [[nodiscard]] float table_repeat() const { return table_repeat_; }
   [[nodiscard]] const std::vector<PropSprite>& prop_sprites() const { return prop_sprites_; }
-  [[nodiscard]] const PropSprite* prop(std::string_view name) const;
-  [[nodiscard]] const FigureSprite* figure(std::string_view name) const;
-  [[nodiscard]] Size props_size() const { return props_size_; }
+  // Of what only expansions draw none before it has come; asking for one fetches it.
+  [[nodiscard]] const PropSprite* prop(std::string_view name);
+  [[nodiscard]] const FigureSprite* figure(std::string_view name);
+  [[nodiscard]] Size props_size() const { return props_.size; }
 
  private:
   // false: not what it should be
@@ -160,7 +184,13 @@ class ArtFiles {
   // `set`: whose file it is, -1 = all need it
   void fetch_json(int set, const std::string& file, const std::function<bool(const std::string& text)>& read);
   void load_page(int set, const std::string& image, bool straight, bool repeat, unsigned& texture);
-  void sharpen(const std::string& image, bool straight, unsigned& texture);
+  void load_part(Parted& page, bool rest);
+  void load_parted(Parted& page);
+  void want_rest(Parted& page);
+  void load_set_page(int index);
+  // `then`: whether it came, and whether it is shown now.
+  void sharpen(const std::string& image, bool straight, unsigned& texture,
+               const std::function<void(bool came, bool shown)>& then);
 
   struct Missing {
     int set = -1;
@@ -173,10 +203,10 @@ class ArtFiles {
   int sharpening_ = 0;                                         // finer pages on their way
   std::map<std::string, std::string, std::less<>> set_files_;  // tile-set file → art file
   std::vector<std::unique_ptr<Set>> sets_;
-  unsigned props_ = 0, figures_ = 0, meadow_ = 0, table_ = 0, stains_ = 0;
+  Parted props_, figures_;
+  unsigned meadow_ = 0, table_ = 0, stains_ = 0;
   float monastery_figure_dy_ = 0;
   float meadow_repeat_ = 768, table_repeat_ = 1536;
-  Size props_size_, figures_size_;
   std::vector<PropSprite> prop_sprites_;
   std::map<std::string, int, std::less<>> prop_names_;
   std::map<std::string, FigureSprite, std::less<>> figure_sprites_;

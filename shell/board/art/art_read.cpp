@@ -90,6 +90,16 @@ WallLine read_wall(const Json& points, std::size_t first, int outside) {
   return line;
 }
 
+// Which files the parts of a page are, and where the rest begins (FORMAT.md).
+void read_parts(const Json& page, ArtFiles::Parted& out) {
+  out.size = size_of(page);
+  out.image = text(member(page, "image"));
+  const Json& rest = member(page, "rest");
+  out.rest = text(member(rest, "image"));
+  out.rest_y = static_cast<int>(out.size.h);
+  if (const Json& y = member(rest, "y"); y.is_number()) out.rest_y = y.get<int>();
+}
+
 ArtFiles::Size read_prop_page(const Json& page, std::vector<PropSprite>& sprites,
                               std::map<std::string, int, std::less<>>& names) {
   const ArtFiles::Size size = size_of(page);
@@ -116,6 +126,21 @@ ArtFiles::Size read_prop_page(const Json& page, std::vector<PropSprite>& sprites
     sprites.push_back(sprite);
   }
   return size;
+}
+
+void read_figures(const Json& page, ArtFiles::Parted& parts,
+                  std::map<std::string, FigureSprite, std::less<>>& sprites) {
+  read_parts(page, parts);
+  parts.straight = true;
+  const Columns columns(page);
+  const float per_u = parts.size.per_u;
+  const float end = static_cast<float>(parts.rest_y) / parts.size.h;
+  for (const Json& row : member(page, "sprites")) {
+    FigureSprite& sprite = sprites[text(row[0])];
+    sprite = {uv_of(columns, row, parts.size), columns.get(row, "w") / per_u, columns.get(row, "h") / per_u,
+              columns.get(row, "ax") / per_u, columns.get(row, "ay") / per_u};
+    sprite.rest = sprite.uv.v0 >= end;
+  }
 }
 
 }  // namespace
@@ -145,18 +170,12 @@ bool ArtFiles::read_common(const std::string& source) {
   if (const Json& u = member(member(json, "meadow"), "u"); u.is_number()) meadow_repeat_ = u.get<float>();
   if (const Json& u = member(member(json, "table"), "u"); u.is_number()) table_repeat_ = u.get<float>();
 
-  props_size_ = read_prop_page(member(json, "props"), prop_sprites_, prop_names_);
+  read_parts(member(json, "props"), props_);
+  read_prop_page(member(json, "props"), prop_sprites_, prop_names_);
+  const float props_end = static_cast<float>(props_.rest_y) / props_.size.h;
+  for (PropSprite& sprite : prop_sprites_) sprite.rest = sprite.uv.v0 >= props_end;
 
-  const Json& figures = member(json, "figures");
-  figures_size_ = size_of(figures);
-  const Columns figure_columns(figures);
-  for (const Json& row : member(figures, "sprites")) {
-    const float per_u = figures_size_.per_u;
-    figure_sprites_[text(row[0])] = {
-        uv_of(figure_columns, row, figures_size_), figure_columns.get(row, "w") / per_u,
-        figure_columns.get(row, "h") / per_u, figure_columns.get(row, "ax") / per_u,
-        figure_columns.get(row, "ay") / per_u};
-  }
+  read_figures(member(json, "figures"), figures_, figure_sprites_);
   common_ = true;
   ++revision_;
   return true;
@@ -167,6 +186,7 @@ bool ArtFiles::read_set(Set& set, const std::string& source) {
   if (!parsed || !parsed->is_object()) return false;
   const Json& json = *parsed;
   set.image = text(member(json, "image"));
+  set.low = text(member(json, "low"));
   set.high = text(member(json, "high"));
   const Size size = size_of(json);
   const int index = static_cast<int>(

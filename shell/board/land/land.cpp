@@ -212,6 +212,21 @@ void Land::draw_uprights(Painter& painter, float scale, Rect visible) const {
 }
 
 void Land::draw_single(Painter& painter, const Single& single) {
+  if (!contrast_) return draw_whole(painter, single);
+  painter.set_saturation(kPale);
+  draw_whole(painter, single);
+  painter.set_saturation(1);
+  const Rect edge{single.at.x, single.at.y - single.lift, kTile, kTile};
+  Quads quads;
+  for (const auto& [from, to] : {std::pair{Vec2{edge.x, edge.y}, Vec2{edge.right(), edge.y}},
+                                 std::pair{Vec2{edge.right(), edge.y}, Vec2{edge.right(), edge.bottom()}},
+                                 std::pair{Vec2{edge.right(), edge.bottom()}, Vec2{edge.x, edge.bottom()}},
+                                 std::pair{Vec2{edge.x, edge.bottom()}, Vec2{edge.x, edge.y}}})
+    quads.line(from, to, 9, brush::kLine, rgb(0x000000));
+  painter.draw(quads, painter.brushes());
+}
+
+void Land::draw_whole(Painter& painter, const Single& single) {
   const DesignArt& art = art_.design(single.design);
   const Vec2 at = single.at - Vec2{0, single.lift};
   painter.set_alpha(single.alpha);
@@ -245,6 +260,10 @@ void Land::draw_single(Painter& painter, const Single& single) {
     draw(art_.meadow());
     quads.add(ground_quad(art.ground, single.rotation, at, kTile));
     draw(art_.page(art.page));
+  }
+  if (contrast_) {
+    segment_borders(art, single.rotation, at, quads);
+    draw(painter.brushes());
   }
 
   const Pieces& pieces = maker_.pieces(single.design, single.rotation);

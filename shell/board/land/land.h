@@ -33,8 +33,12 @@ class Land {
     Color frame = 0;  // frame under the tile (ghost), 0 = none
   };
   void draw_single(Painter& painter, const Single& single);
+  // High contrast: such a tile is pale and has a black edge.
+  void set_contrast(bool on) { contrast_ = on; }
+  static constexpr float kPale = 0.4F;  // of the land's colours is left then
 
  private:
+  void draw_whole(Painter& painter, const Single& single);
   struct Row {
     float depth;
     int index;
@@ -51,6 +55,7 @@ class Land {
 
   const Art& art_;
   PieceMaker maker_;
+  bool contrast_ = false;
   u32 revision_ = 0;
   u32 art_revision_ = 0;
   int without_ = -1;

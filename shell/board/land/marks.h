@@ -3,6 +3,7 @@
 
 #include "engine/game/outlook.h"
 #include "shell/base/made_for.h"
+#include "shell/look/palette.h"
 #include "shell/play/session.h"
 #include "shell/render/painter.h"
 
@@ -15,6 +16,8 @@ class Marks {
     bool dead = true;
     float thick = 1;  // of lines, so that they do not vanish far away
     int hovered_x = 1000, hovered_y = 1000;
+    bool night = false, contrast = false;
+    [[nodiscard]] const palette::Places& look() const { return palette::places(night, contrast); }
     friend bool operator==(const Wish&, const Wish&) = default;
   };
 

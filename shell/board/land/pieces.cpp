@@ -57,6 +57,19 @@ Quad ground_quad(const Uv& uv, int rotation, Vec2 at, float side, Color color) {
   return quad;
 }
 
+namespace {
+
+constexpr float kStep = kTile / kMaskSide;
+
+// Whose a texel of the turned tile is.
+u8 segment_of(const DesignArt& art, int rotation, int column, int row) {
+  const Vec2 p = turned(
+      {(static_cast<float>(column) + 0.5F) * kStep, (static_cast<float>(row) + 0.5F) * kStep}, 4 - rotation);
+  return art.segment_at(p.x, p.y);
+}
+
+}  // namespace
+
 void stand_in_ground(const DesignArt& art, int rotation, Vec2 at, Quads& out) {
   const auto color_of = [&](u8 segment) {
     if (segment == kNoMask) return rgb(0xE7CB96);
@@ -69,13 +82,7 @@ void stand_in_ground(const DesignArt& art, int rotation, Vec2 at, Quads& out) {
       default: return Color{0};
     }
   };
-  constexpr float kStep = kTile / kMaskSide;
-  const auto texel = [&](int column, int row) {
-    const Vec2 p =
-        turned({(static_cast<float>(column) + 0.5F) * kStep, (static_cast<float>(row) + 0.5F) * kStep},
-               4 - rotation);
-    return color_of(art.segment_at(p.x, p.y));
-  };
+  const auto texel = [&](int column, int row) { return color_of(segment_of(art, rotation, column, row)); };
   for (int row = 0; row < kMaskSide; ++row)
     for (int column = 0; column < kMaskSide;) {
       const Color color = texel(column, row);
@@ -86,6 +93,29 @@ void stand_in_ground(const DesignArt& art, int rotation, Vec2 at, Quads& out) {
                  static_cast<float>(end - column) * kStep, kStep, brush::kSolid, color);
       column = end;
     }
+}
+
+void segment_borders(const DesignArt& art, int rotation, Vec2 at, Quads& out) {
+  constexpr float kLine = 6;
+  // along rows, then along columns; neighbours that go on are one line
+  for (const bool across : {true, false})
+    for (int line = 1; line < kMaskSide; ++line)
+      for (int from = 0; from < kMaskSide;) {
+        const auto differs = [&](int i) {
+          return across ? segment_of(art, rotation, i, line - 1) != segment_of(art, rotation, i, line)
+                        : segment_of(art, rotation, line - 1, i) != segment_of(art, rotation, line, i);
+        };
+        int end = from;
+        while (end < kMaskSide && differs(end)) ++end;
+        if (end > from) {
+          const float along = static_cast<float>(from) * kStep - kLine / 2;
+          const float beside = static_cast<float>(line) * kStep - kLine / 2;
+          const float length = static_cast<float>(end - from) * kStep + kLine;
+          out.rect(at.x + (across ? along : beside), at.y + (across ? beside : along),
+                   across ? length : kLine, across ? kLine : length, brush::kSolid, rgb(0x000000));
+        }
+        from = std::max(end, from + 1);
+      }
 }
 
 const Pieces& PieceMaker::pieces(u8 design, int rotation) {

@@ -51,4 +51,7 @@ Quad ground_quad(const Uv& uv, int rotation, Vec2 at, float side, Color color = 
 // The ground of a stand-in: its mask as runs of plain colour.
 void stand_in_ground(const DesignArt& art, int rotation, Vec2 at, Quads& out);
 
+// Black lines where one segment of a tile ends and another begins (high contrast).
+void segment_borders(const DesignArt& art, int rotation, Vec2 at, Quads& out);
+
 }  // namespace bastide::shell

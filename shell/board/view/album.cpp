@@ -20,6 +20,8 @@ void Album::use_rules(const std::shared_ptr<const Rules>& rules) {
   scene_.art.follow();
 }
 
+float Album::around(const Game& game) { return bounded_board(game.rules()) != nullptr ? 0 : kMargin - kTile; }
+
 // Of the files, whichever rules are asked for.
 u32 Album::art_version() const {
   const ArtFiles& files = scene_.art.files();
@@ -39,8 +41,7 @@ Picture Album::land(int number, const Game& game, u64 version, int width, int he
   Art& art = scene_.art;
   if (!is(page, version, width, height) || page.art != art_version()) {
     use_rules(game.shared_rules());  // what it needs is on its way from here on
-    const float more = bounded_board(game.rules()) != nullptr ? 0 : kMargin - kTile;
-    if (art.ready()) renew(page, version, width, height, [&] { draw(game, more, width, height); });
+    if (art.ready()) renew(page, version, width, height, [&] { draw(game, around(game), width, height); });
   }
   return picture_of(page, version);
 }
@@ -55,6 +56,7 @@ Picture Album::tiles(int number, const std::shared_ptr<const Rules>& rules, cons
   const int height = static_cast<int>(std::lround(sheet.step.y * static_cast<float>(rows)));
   if (!is(page, version, width, height) || page.art != art_version()) {
     use_rules(rules);
+    art.want_detail(sheet.side);
     if (art.settled()) renew(page, version, width, height, [&] { draw_tiles(sheet, width, height); });
   }
   return picture_of(page, version);
@@ -87,7 +89,12 @@ bool Album::paint(const Game& game, int width, int height, const std::function<v
   Offscreen picture;
   use_rules(game.shared_rules());
   if (!picture.begin(width, height)) return false;
-  draw(game, 0, width, height);
+  const bool night = std::exchange(scene_.options.night, false);  // whoever gets it may sit in the sun
+  const float light = scene_.painter.light();
+  scene_.painter.set_light(1);
+  draw(game, around(game), width, height);
+  scene_.painter.set_light(light);
+  scene_.options.night = night;
   done();
   Offscreen::end();
   return true;
@@ -99,7 +106,7 @@ void Album::draw(const Game& game, float more, int width, int height) {
   scene_.camera.set_screen(size, {0, 0, size.x, size.y});
   const Rect land = Framing::land_rect(game);
   scene_.camera.frame({land.x - more, land.y - more, land.w + 2 * more, land.h + 2 * more});
-  scene_.painter.begin(size, 1, kTableColor);
+  scene_.painter.begin(size, 1, scene_.table_color());
   draw_plain_land(scene_, game, 1);
   scene_.painter.end();
 }
@@ -126,6 +133,10 @@ int Album::kept() const {
 }
 
 void Album::release() { pages_.clear(); }
+
+void Album::set_night(bool on) {
+  if (std::exchange(scene_.options.night, on) != on) release();
+}
 
 void Album::forget() {
   for (auto& [number, page] : pages_) page.picture.forget();

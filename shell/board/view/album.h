@@ -21,12 +21,15 @@ class Album {
   Picture tiles(int number, const std::shared_ptr<const Rules>& rules, const TileSheet& sheet, u64 version);
   [[nodiscard]] bool waiting() const { return waiting_; }  // something is to be drawn in the next frame
 
+  // u around a land in a picture, on top of its own margin: without the cell of table there.
+  static float around(const Game& game);
   // Draws the whole land of the table and calls `done` while it can be read. false: there is no room for it.
   bool paint(const Game& game, int width, int height, const std::function<void()>& done);
 
   [[nodiscard]] int kept() const;  // pictures that are there
   void release();                  // all of them
-  void forget();                   // the GL context is gone
+  void set_night(bool on);
+  void forget();  // the GL context is gone
 
  private:
   struct Page {

@@ -9,9 +9,10 @@ class Behind {
  public:
   Behind(Painter& painter, ArtFiles& files) : scene_(painter, files) {}
 
-  // In this frame, its start tile in the middle of the screen, tiles `tile_px` wide. `news`: what has just
+  // In this frame, its start tile in the middle of `room`, tiles `tile_px` wide. `news`: what has just
   // happened there. false: its art has not come.
-  bool show(const Game& game, std::span<const Event> news, float tile_px, const Scene& table);
+  bool show(const Game& game, std::span<const Event> news, float tile_px, const Rect& room,
+            const Scene& table);
   [[nodiscard]] const Game* shown() const { return shown_; }
   // Draws what is to be shown; false: nothing is.
   bool draw();

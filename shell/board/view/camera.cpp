@@ -28,6 +28,11 @@ Rect Camera::visible() const {
   return {a.x, a.y, b.x - a.x, b.y - a.y};
 }
 
+Vec2 Camera::target_centre() const {
+  if (!moving()) return centre_;
+  return around_ ? fixed_world_ - (fixed_screen_ - safe_.centre()) * (1 / to_scale_) : to_;
+}
+
 void Camera::start(Vec2 centre, float scale, float ms, bool around) {
   scale = std::clamp(scale, kMinScale, kMaxScale);
   if (!around && !active_ && ms > 0 && std::abs(scale / scale_ - 1) < 1e-3F &&
@@ -101,18 +106,6 @@ bool Camera::start_unless_there(Vec2 centre, float ms) {
 
 bool Camera::reveal(Rect world, float margin, float ms) {
   return start_unless_there(revealing(world, margin), ms);
-}
-
-bool Camera::reveal_within(Rect bounds, Rect world, float margin, float ms) {
-  const Vec2 centre = revealing(world, margin);
-  const auto keep = [](float low, float high, float at, float half) {
-    return high - low <= 2 * half ? (low + high) / 2 : std::clamp(at, low + half, high - half);
-  };
-  const float half_w = safe_.w / 2 / target_scale();
-  const float half_h = safe_.h / 2 / target_scale();
-  return start_unless_there(
-      {keep(bounds.x, bounds.right(), centre.x, half_w), keep(bounds.y, bounds.bottom(), centre.y, half_h)},
-      ms);
 }
 
 void Camera::advance(float ms) {

@@ -21,6 +21,8 @@ class Camera {
   [[nodiscard]] Rect visible() const;
   // The scale the camera is on its way to.
   [[nodiscard]] float target_scale() const { return moving() ? to_scale_ : scale_; }
+  // …and the point of the world that is then in the middle of the safe area.
+  [[nodiscard]] Vec2 target_centre() const;
 
   // All motion takes `ms`; 0 = at once.
   void fit(Rect world, float max_scale, float ms);
@@ -39,8 +41,6 @@ class Camera {
   void pinch(Vec2 before, Vec2 after, float factor);
   // Pans just as far as it takes to have a world rectangle inside the safe area. false: it was inside.
   bool reveal(Rect world, float margin, float ms);
-  // The same, and shows no more than need be of what lies outside `bounds`, which holds `world`.
-  bool reveal_within(Rect bounds, Rect world, float margin, float ms);
 
   [[nodiscard]] bool moving() const { return active_; }
   void advance(float ms);

@@ -30,7 +30,7 @@ class Crowd {
   explicit Crowd(Scene& scene) : scene_(scene) {
     const float scale = scene.camera.scale();
     tokens_ = scale * kTile < kTokenBelow;
-    grow_ = std::max(1.0F, kSmallestFigure / (60 * scale));
+    grow_ = figure_growth(scene);
   }
   [[nodiscard]] float grow() const { return grow_; }
 
@@ -208,6 +208,10 @@ void add_going_home(const Scene& scene, const Game& game, Crowd& crowd) {
 }
 
 }  // namespace
+
+float figure_growth(const Scene& scene) {
+  return std::max(1.0F, kSmallestFigure / (60 * scene.camera.scale()));
+}
 
 Vec2 figure_middle(Scene& scene, const Game& game, SegmentId segment) {
   const State& state = game.state();

@@ -2,23 +2,48 @@
 
 #include "engine/core/sort.h"
 #include "shell/board/game_board.h"
+#include "shell/board/view/tokens.h"
+
+#include <utility>
 
 namespace bastide::shell {
+
+namespace {
+
+constexpr float kAir = 16;  // CSS px around what can be answered
+constexpr float kMoveMs = 280;
+constexpr double kPanelsCome = 0.4;  // seconds
+constexpr float kDiscs = 2.3F;  // of a disc's radius, which they stand beside a small tile (figure_step.h)
+constexpr float kSpotHalf = 0.3F * kTile;  // around a place for a figure
+
+Rect cell_box(Cell cell) {
+  const Vec2 at = cell_corner(cell);
+  return {at.x, at.y, kTile, kTile};
+}
+
+}  // namespace
 
 void Framing::set_safe(Rect area) {
   if (area == safe_) return;
   safe_ = area;
-  safe_changed_ = true;
+  panels_changed_ = true;
+}
+
+void Framing::set_covered(const std::vector<Rect>& covered) {
+  if (covered == covered_) return;
+  covered_ = covered;
+  panels_changed_ = true;
+}
+
+void Framing::set_asked(const std::vector<Cell>& cells) {
+  if (cells == asked_) return;
+  asked_ = cells;
+  panels_changed_ = true;
 }
 
 void Framing::begin_frame() {
   const Vec2 screen = scene_.screen;
   scene_.camera.set_screen(screen, safe_.w > 0 ? safe_ : Rect{0, 0, screen.x, screen.y});
-}
-
-Rect Framing::land_rect(const Session& session) {
-  if (!session.has_game()) return {-kTile, -kTile, 3 * kTile, 3 * kTile};
-  return land_rect(session.game());
 }
 
 Rect Framing::land_rect(const Game& game) {
@@ -30,114 +55,139 @@ Rect Framing::land_rect(const Game& game) {
   return {x0 * kTile - 30, y0 * kTile - 40, (x1 - x0 + 1) * kTile + 60, (y1 - y0 + 1) * kTile + 80};
 }
 
-// Between the steps of a turn the camera stays: the places for a figure are on the tile just laid, which was
-// in view, and on its picture in the panel.
-void Framing::game_changed(const Session& session, bool new_game) {
-  if (new_game) follow_ = true;
-  const bool step = asks_figure(session);
-  if (follow_ && (!step || new_game)) follow_land(session, !new_game);
-  if (step) show_step(session);
-}
-
-// What an expansion asks may be anywhere: as many of those places as can be seen together.
-void Framing::show_step(const Session& session) {
+std::vector<Framing::Wanted> Framing::wanted(const Session& session) const {
+  std::vector<Wanted> list;
+  // between two games the board still shows the one before
+  if (!session.has_game() || scene_.art.rules() != session.game().shared_rules()) return list;
   const State& state = session.game().state();
-  if (session.asks_own_figure()) {
-    show(state.tiles[state.last_tile].cell);
-    return;
+  if (session.phase() == Phase::Place)
+    for (const PlaceOption& place : session.places()) list.push_back({place.cell, cell_box(place.cell)});
+  if (session.phase() == Phase::Figure) {
+    // its places stand apart on the tile just laid, and have their picture there
+    if (session.asks_own_figure()) {
+      const Cell last = state.tiles[state.last_tile].cell;
+      const float scale = scene_.camera.target_scale();
+      const float around =
+          std::max(kSpotHalf, kDiscs * (scene_.touch ? 16.0F : 14.0F) * scene_.panel_scale / scale);
+      Rect with_discs = cell_box(last);
+      with_discs = {with_discs.x - around, with_discs.y - around, kTile + 2 * around, kTile + 2 * around};
+      list.push_back({last, with_discs});
+    }
+    for (int i = 0; i < session.offered(); ++i) {
+      const FigureSpot& spot = session.spots()[static_cast<std::size_t>(i)];
+      const Vec2 at = spot_place(scene_.art, session.game(), spot);
+      list.push_back({spot.cell, {at.x - kSpotHalf, at.y - kSpotHalf, 2 * kSpotHalf, 2 * kSpotHalf}});
+    }
   }
-  std::vector<Cell> cells;
-  for (int i = 0; i < session.offered(); ++i)
-    cells.push_back(session.spots()[static_cast<std::size_t>(i)].cell);
-  show(cells);
+  for (const Cell cell : asked_) list.push_back({cell, cell_box(cell)});
+  return list;
 }
 
-void Framing::panels_changed(const Session& session, bool new_game) {
-  if (!std::exchange(safe_changed_, false) || new_game) return;
-  if (asks_figure(session)) {
-    show_step(session);
-  } else if (follow_ || !scene_.in_view(land_rect(session))) {
-    follow_land(session, false);
+float Framing::tile_scale(float mouse_px, float touch_px) const {
+  return (scene_.touch ? touch_px : mouse_px) / kTile;
+}
+
+ViewWish Framing::wish_for(std::span<const Rect> wanted, float least) const {
+  ViewWish wish;
+  wish.window = scene_.camera.safe();
+  wish.covered = covered_;
+  wish.wanted = wanted;
+  wish.least = least;
+  wish.most = tile_scale(160, 116) * scene_.panel_scale;
+  wish.air = kAir;
+  return wish;
+}
+
+ClearView Framing::now() const {
+  const Camera& camera = scene_.camera;
+  const float scale = camera.target_scale();
+  return {scale, camera.safe().centre() - camera.target_centre() * scale, 0};
+}
+
+void Framing::go_to(const ClearView& view, float ms) {
+  const Vec2 middle = scene_.camera.safe().centre() - view.offset;
+  scene_.camera.go_to(middle * (1 / view.scale), view.scale, ms);
+}
+
+void Framing::follow(const Session& session, bool changed, bool new_game) {
+  if (new_game) {
+    following_ = true;
+    new_until_ = scene_.seconds + kPanelsCome;
   }
+  const bool resized = std::exchange(screen_, scene_.screen) != scene_.screen;
+  const bool panels = std::exchange(panels_changed_, false);
+  if (!following_ || !session.has_game() || !(changed || new_game || resized || panels)) return;
+  if (session.ghost() && !resized) return;  // a tile is about to be laid: the land holds still
+  const bool fresh = new_game || scene_.seconds < new_until_;
+  std::vector<Rect> rects;
+  for (const Wanted& one : wanted(session)) rects.push_back(one.rect);
+  if (fresh || resized) return fit(session, false);
+  const ClearView here = now();
+  const ViewWish wish = wish_for(rects, here.scale);
+  if (seen_in(wish, here.scale, here.offset, 1).hidden > 0) frame(session, rects, false, scene_.ms(kMoveMs));
 }
 
 void Framing::fit(const Session& session, bool animated) {
-  follow_ = true;
-  fit_land(session, animated);
+  following_ = true;
+  if (!session.has_game()) return scene_.camera.fit({-kTile, -kTile, 3 * kTile, 3 * kTile}, 1, 0);
+  std::vector<Rect> rects;
+  for (const Wanted& one : wanted(session)) rects.push_back(one.rect);
+  frame(session, rects, true, animated ? scene_.ms(kMoveMs) : 0);
 }
 
-void Framing::fit_land(const Session& session, bool animated) {
-  const float biggest = (scene_.touch ? 116.0F : 160.0F) * scene_.panel_scale / kTile;
-  scene_.camera.fit(land_rect(session), biggest, animated ? scene_.ms(450) : 0);
+// The whole land with every cell beside it, on which the next tiles will lie too: the view then need not move
+// with each of them.
+bool Framing::frame_all(const Session& session, const std::vector<Rect>& wanted, float ms) {
+  const State& state = session.game().state();
+  std::vector<Rect> all = wanted;
+  if (const GameBoard* own = bounded_board(session.game().rules())) {
+    all.push_back(own->bounds(session.game().rules()));
+  } else {
+    for (unsigned i = 0; i < state.open_count; ++i) all.push_back(cell_box(state.open_cell[i]));
+  }
+  const ClearView found = clear_view(wish_for(all, tile_scale(40, 56)), {});
+  if (found.hidden > 0) return false;
+  go_to(found, ms);
+  return true;
 }
 
-// Keeps the whole land in view while its tiles stay large enough to read; beyond that, the place
-// where things happen.
-void Framing::follow_land(const Session& session, bool animated) {
-  Camera& camera = scene_.camera;
-  const float ms = animated ? scene_.ms(450) : 0;
-  const Rect laid = land_rect(session);
-  const float smallest = (scene_.touch ? 66.0F : 56.0F) / kTile;
-  if (camera.fitting_scale(laid, 1) >= smallest || bounded_board(session.game().rules()) != nullptr) {
-    fit_land(session, animated);
+void Framing::frame(const Session& session, const std::vector<Rect>& wanted, bool anew, float ms) {
+  if (frame_all(session, wanted, ms)) return;
+  if (wanted.empty()) {
+    scene_.camera.fit(land_rect(session.game()), tile_scale(160, 116) * scene_.panel_scale, ms);
     return;
   }
+  ViewWish wish = wish_for(wanted, tile_scale(28, 44));
+  wish.most = std::min(wish.most, tile_scale(64, 72));
   const State& state = session.game().state();
-  const Vec2 last = cell_corner(state.tiles[state.last_tile].cell);
-  const Rect around = {last.x - kTile, last.y - kTile, 3 * kTile, 3 * kTile};
-  if (std::abs(camera.target_scale() / smallest - 1) > 0.02F) {
-    const Vec2 centre = animated ? camera.centre() : around.centre();
-    camera.go_to(centre, smallest, ms);
-  }
-  // some place to lay the tile on must be in view
-  Rect near = around;
-  float nearest = 1e9F;
-  for (const PlaceOption& place : session.places()) {
-    const Vec2 at = cell_corner(place.cell);
-    const float d = std::hypot(at.x - last.x, at.y - last.y);
-    if (d >= nearest) continue;
-    nearest = d;
-    const float x = std::min(at.x, last.x), y = std::min(at.y, last.y);
-    near = {x, y, std::abs(at.x - last.x) + kTile, std::abs(at.y - last.y) + kTile};
-    if (d > 5 * kTile) near = {at.x, at.y, kTile, kTile};
-  }
-  camera.reveal_within(laid, nearest > 1.5F * kTile && nearest < 1e9F ? near : around, 4, ms);
-}
-
-void Framing::follow_ghost(const Session& session) {
-  if (!session.ghost()) return;
-  const Vec2 corner = cell_corner(*session.ghost());
-  const float buttons = 76 / scene_.camera.target_scale();
-  scene_.camera.reveal({corner.x - 24, corner.y - 40, kTile + 48, kTile + 64 + buttons}, 8, scene_.ms(280));
+  const ClearView found = clear_view(wish, cell_middle(state.tiles[state.last_tile].cell));
+  // where not all has room, one view is as good as another that is no worse
+  const ClearView here = now();
+  if (found.hidden > 0 && !anew && seen_in(wish, here.scale, here.offset, 1).badness() <= found.badness())
+    return;
+  go_to(found, ms);
 }
 
 void Framing::show(Cell cell) {
   const Vec2 corner = cell_corner(cell);
-  scene_.camera.reveal({corner.x - 40, corner.y - 40, kTile + 80, kTile + 100}, 12, scene_.ms(280));
+  scene_.camera.reveal({corner.x - 40, corner.y - 40, kTile + 80, kTile + 100}, 12, scene_.ms(kMoveMs));
 }
 
-void Framing::show(std::span<const Cell> cells) {
-  Camera& camera = scene_.camera;
-  std::vector<Cell> by_distance(cells.begin(), cells.end());
-  const auto away = [&](Cell cell) {
-    const Vec2 d = cell_middle(cell) - camera.centre();
-    return std::hypot(d.x, d.y);
-  };
-  sort_by(by_distance, [&](Cell a, Cell b) { return away(a) < away(b); });
-  constexpr float kAround = 40;
-  const Vec2 room = Vec2{camera.safe().w, camera.safe().h} * (1 / camera.target_scale());
-  Rect shown;
-  for (const Cell cell : by_distance) {
-    const Vec2 at = cell_corner(cell);
-    Rect more{at.x - kAround, at.y - kAround, kTile + 2 * kAround, kTile + 2 * kAround};
-    if (shown.w > 0) {
-      const float x = std::min(shown.x, more.x), y = std::min(shown.y, more.y);
-      more = {x, y, std::max(shown.right(), more.right()) - x, std::max(shown.bottom(), more.bottom()) - y};
-    }
-    if (shown.w > 0 && (more.w > room.x || more.h > room.y)) continue;
-    shown = more;
+// The nearest of them first, until there is no room for another.
+void Framing::show(const Session& session, std::span<const Cell> cells) {
+  std::vector<Rect> rects;
+  for (const Wanted& one : wanted(session))
+    if (std::find(cells.begin(), cells.end(), one.cell) != cells.end()) rects.push_back(one.rect);
+  if (rects.empty()) return;
+  const float scale = scene_.camera.target_scale();
+  ViewWish wish = wish_for(rects, scale);
+  wish.most = scale;
+  ClearView found = clear_view(wish, scene_.camera.target_centre());
+  if (found.hidden > 0) {
+    wish.least = std::min(scale, tile_scale(28, 44));
+    found = clear_view(wish, scene_.camera.target_centre());
   }
-  if (shown.w > 0) camera.reveal(shown, 0, scene_.ms(280));
+  go_to(found, scene_.ms(kMoveMs));
 }
 
 void Framing::zoom_at(Vec2 screen, float factor) {

@@ -1,7 +1,9 @@
-// Framing: the camera's manners. It keeps the land, and what is being done on it, in the part of the screen
-// that no panel covers, until the player moves it.
+// Framing: the camera's manners. While it follows, all that can be answered is in view and under no panel; it
+// moves only if something would be hidden. From the first pan or zoom by hand it is free: nothing moves the
+// land until the player asks for it.
 #pragma once
 
+#include "shell/base/clear_view.h"
 #include "shell/board/view/scene.h"
 
 namespace bastide::shell {
@@ -11,36 +13,52 @@ class Framing {
   explicit Framing(Scene& scene) : scene_(scene) {}
 
   void set_safe(Rect area);
+  // The panels over the safe area, CSS pixels.
+  void set_covered(const std::vector<Rect>& covered);
+  // Cells that a question is about beside its places on the land.
+  void set_asked(const std::vector<Cell>& cells);
   void begin_frame();  // the screen may be another one
-  // The game went on, or is another one.
-  void game_changed(const Session& session, bool new_game);
-  // Other panels (fonts came, the window or the text grew): the land moves to where it can be seen.
-  void panels_changed(const Session& session, bool new_game);
+  // Once a frame. `changed`: the game went on.
+  void follow(const Session& session, bool changed, bool new_game);
 
-  void fit(const Session& session, bool animated);  // the whole land, from now on
-  void follow_again() { follow_ = true; }           // the same, once there is a game
-  // The ghost, the buttons under it and a little of what is around stay inside the safe area.
-  void follow_ghost(const Session& session);
-  void show(Cell cell);                    // pans only as far as needed
-  void show(std::span<const Cell> cells);  // as many as there is room for, the nearest first
+  void fit(const Session& session, bool animated);  // the whole land, and follow from now on
+  void follow_again() { following_ = true; }        // the same, once there is a game
+  [[nodiscard]] bool following() const { return following_; }
+  void show(Cell cell);  // pans only as far as needed
+  void show(const Session& session,
+            std::span<const Cell> cells);  // as many as there is room for, the nearest first
   void zoom_at(Vec2 screen, float factor);
   void drag(Vec2 by);
   void pan(Vec2 by);  // CSS pixels
-  void moved_by_hand() { follow_ = false; }
+  void moved_by_hand() { following_ = false; }
+
+  // What can be answered on the land now, each with its cell. World.
+  struct Wanted {
+    Cell cell;
+    Rect rect;
+  };
+  [[nodiscard]] std::vector<Wanted> wanted(const Session& session) const;
 
   // The whole land, with a margin. World.
   [[nodiscard]] static Rect land_rect(const Game& game);
 
  private:
-  [[nodiscard]] static Rect land_rect(const Session& session);  // also before there is one
-  void fit_land(const Session& session, bool animated);
-  void follow_land(const Session& session, bool animated);
-  void show_step(const Session& session);
+  [[nodiscard]] ViewWish wish_for(std::span<const Rect> wanted, float least) const;
+  [[nodiscard]] ClearView now() const;  // where the camera is going
+  void go_to(const ClearView& view, float ms);
+  // `anew`: even where it shows no more than now.
+  void frame(const Session& session, const std::vector<Rect>& wanted, bool anew, float ms);
+  [[nodiscard]] bool frame_all(const Session& session, const std::vector<Rect>& wanted, float ms);
+  [[nodiscard]] float tile_scale(float mouse_px, float touch_px) const;
 
   Scene& scene_;
   Rect safe_;
-  bool safe_changed_ = false;
-  bool follow_ = true;  // the whole land stays in view until the player moves the camera
+  std::vector<Rect> covered_;
+  std::vector<Cell> asked_;
+  Vec2 screen_;
+  bool panels_changed_ = false;
+  double new_until_ = 0;  // seconds: till then the panels of a new game come
+  bool following_ = true;
 };
 
 }  // namespace bastide::shell

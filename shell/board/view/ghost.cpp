@@ -26,7 +26,6 @@ void Ghost::update(const Session& session) {
     if (cell_) {
       from_ = had ? at_ : cell_corner(*cell_);
       moved_ = scene_.seconds;
-      if (!carried_) framing_.follow_ghost(session);
     }
   }
   if (!cell_) return;

@@ -2,19 +2,16 @@
 // the land.
 #pragma once
 
-#include "shell/board/view/framing.h"
 #include "shell/board/view/inspection.h"
 
 namespace bastide::shell {
 
 class Ghost {
  public:
-  Ghost(Scene& scene, Framing& framing) : scene_(scene), framing_(framing) {}
+  explicit Ghost(Scene& scene) : scene_(scene) {}
 
   void update(const Session& session);  // once a frame: follows cell and rotation
   void forget() { cell_.reset(); }      // of another game
-  // The tile is dragged out of its panel and follows the pointer: no camera flights meanwhile.
-  void carry(bool on) { carried_ = on; }
   // The tile in hand, and lightly what a click would show. `pressed`: a press holds it down.
   void draw(const Session& session, const Inspection& inspection, bool pressed);
 
@@ -29,12 +26,10 @@ class Ghost {
   void draw_frame(const Session& session, Vec2 at);
 
   Scene& scene_;
-  Framing& framing_;
   std::optional<Cell> cell_;
   Vec2 at_;  // world, where it is drawn
   Vec2 from_;
   double moved_ = -10;
-  bool carried_ = false;
   int rotation_ = 0;
   float spin_from_ = 0;  // radians it was short of the present rotation
   double spun_ = -10;

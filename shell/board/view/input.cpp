@@ -241,6 +241,11 @@ bool BoardInput::click_figure(Session& session, Vec2 at, bool tap) {
   }
   const auto under = inspection_.at(session, at);
   if (!under || under->tile < 0) return false;
+  if (const int joined = figure_step_.joined(session, under->cell, under->local); joined >= 0) {
+    session.choose_spot(joined);
+    return true;
+  }
+  if (figure_step_.begin_joint(session, under->cell, under->local)) return true;
   for (std::size_t i = 0; i < session.spots().size(); ++i)
     if (session.spots()[i].cell == under->cell && session.spots()[i].segment == under->local) {
       session.choose_spot(static_cast<int>(i));

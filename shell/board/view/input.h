@@ -10,8 +10,7 @@ namespace bastide::shell {
 
 class BoardInput {
  public:
-  BoardInput(Scene& scene, Framing& framing, Inspection& inspection, const Ghost& ghost,
-             const FigureStep& figures)
+  BoardInput(Scene& scene, Framing& framing, Inspection& inspection, const Ghost& ghost, FigureStep& figures)
       : scene_(scene), framing_(framing), inspection_(inspection), ghost_(ghost), figure_step_(figures) {}
 
   // true = it was for the land.
@@ -53,7 +52,7 @@ class BoardInput {
   Framing& framing_;
   Inspection& inspection_;
   const Ghost& ghost_;
-  const FigureStep& figure_step_;
+  FigureStep& figure_step_;
 
   std::optional<Vec2> pointer_;  // the mouse
   std::vector<Finger> fingers_;

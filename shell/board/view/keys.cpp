@@ -8,10 +8,22 @@ namespace bastide::shell {
 void BoardKeys::walk(Session& session, int side) {
   if (session.phase() == Phase::Place) {
     session.step_place(side);
+    if (session.ghost()) framing_.show(*session.ghost());
     return;
   }
   const Cell step = kSteps[static_cast<unsigned>(side)];
   framing_.pan(Vec2{static_cast<float>(step.x), static_cast<float>(step.y)} * 110);
+}
+
+// To the next of all places in turn; it is shown, however the land lies.
+void BoardKeys::walk_on(Session& session, int direction) {
+  if (session.phase() == Phase::Place) {
+    session.next_place(direction);
+    if (session.ghost()) framing_.show(*session.ghost());
+    return;
+  }
+  session.next_spot(direction);
+  if (session.spot() >= 0) framing_.show(session.spots()[static_cast<std::size_t>(session.spot())].cell);
 }
 
 bool BoardKeys::handle(Session& session, int key, int modifiers) {
@@ -28,12 +40,7 @@ bool BoardKeys::handle(Session& session, int key, int modifiers) {
     case SDLK_q:
       if (placing) session.turn(-1);
       return placing;
-    case SDLK_TAB:
-      if (placing)
-        session.next_place(shift ? -1 : 1);
-      else
-        session.next_spot(shift ? -1 : 1);
-      return true;
+    case SDLK_TAB: walk_on(session, shift ? -1 : 1); return true;
     case SDLK_UP: walk(session, kNorth); return true;
     case SDLK_RIGHT: walk(session, kEast); return true;
     case SDLK_DOWN: walk(session, kSouth); return true;

@@ -13,6 +13,7 @@ class BoardKeys {
 
  private:
   void walk(Session& session, int side);
+  void walk_on(Session& session, int direction);
 
   Scene& scene_;
   Framing& framing_;

@@ -10,6 +10,8 @@
 
 #include <imgui.h>
 
+#include <algorithm>
+
 namespace bastide::shell {
 
 namespace {
@@ -18,29 +20,26 @@ constexpr float kFieldsDim = 0.25F;
 constexpr float kLensFactor = 2;  // by which it enlarges
 constexpr float kLensSide = 136;  // units of the panels
 constexpr float kLensGap = 44;    // CSS pixels between it and the finger's middle
-constexpr float kPale = 0.4F;     // of the land's colours is left at high contrast
 
 }  // namespace
 
 void Layers::draw_table_only() {
   Painter& painter = scene_.painter;
-  painter.begin(scene_.screen, scene_.pixel_ratio, kTableColor);
+  painter.begin(scene_.screen, scene_.pixel_ratio, scene_.table_color());
   painter.set_view({0.5F, {}});
   Quads quads;
   const float r = scene_.art.table_repeat() / 2;
   const Vec2 size = scene_.screen;
-  quads.rect(0, 0, size.x * 2, size.y * 2, {0, 0, size.x / r, size.y / r}, kWhite);
+  quads.rect(0, 0, size.x * 2, size.y * 2, {0, 0, size.x / r, size.y / r}, scene_.table_tint());
   draw_paper(scene_, quads);
   painter.end();
 }
 
 void Layers::draw_land(const Session& session) {
   Painter& painter = scene_.painter;
-  painter.begin(scene_.screen, scene_.pixel_ratio, kTableColor);
+  painter.begin(scene_.screen, scene_.pixel_ratio, scene_.table_color());
   painter.set_view(scene_.camera.view());
   const bool game = session.has_game();
-  // a figure's place is chosen by the land, so only the paper around it steps back
-  if (game && asks_figure(session)) painter.set_dim(kStepDim, {});
   const bool fields_lit = game && fields_.on() && session.phase() != Phase::Figure;
   if (fields_lit) painter.set_dim(kFieldsDim, {});
   draw_table(scene_);
@@ -49,13 +48,16 @@ void Layers::draw_land(const Session& session) {
   painter.end();
 }
 
-void Layers::pale(bool on) { scene_.painter.set_saturation(on && scene_.options.high_contrast ? kPale : 1); }
+void Layers::pale(bool on) {
+  scene_.painter.set_saturation(on && scene_.options.high_contrast ? Land::kPale : 1);
+}
 
 void Layers::draw_game(const Session& session, bool fields_lit) {
   Painter& painter = scene_.painter;
   const State& state = session.game().state();
   const float scale = scene_.camera.scale();
-  if (!scene_.camera.moving()) scene_.art.want_detail(scale * kTile * scene_.pixel_ratio);
+  if (!scene_.camera.moving())
+    scene_.art.want_detail(std::max(scale * kTile * scene_.pixel_ratio, Art::kClose));
   draw_table_edge(scene_, session.game());
   const GameBoard* own = game_board(session.game().rules());
   if (own != nullptr && own->draw_under != nullptr) own->draw_under(scene_, session.game());
@@ -70,7 +72,7 @@ void Layers::draw_game(const Session& session, bool fields_lit) {
   painter.set_gust({}, 0, 0);
   pale(false);
   if (scene_.options.high_contrast) outlines_.draw(scene_, session);
-  barred_.draw(scene_, session);
+  offered_.draw(scene_, session);
   highlight_.draw_outlines(state);
 
   draw_drop(scene_, state);
@@ -136,6 +138,8 @@ void Layers::update_marks(const Session& session) {
   Marks::Wish wish;
   wish.places = scene_.options.places;
   wish.dead = scene_.options.dead;
+  wish.night = scene_.options.night;
+  wish.contrast = scene_.options.high_contrast;
   const float tile_px = scene_.camera.scale() * kTile;
   wish.thick = tile_px > 90 ? 1.0F : tile_px > 56 ? 1.5F : tile_px > 36 ? 2.0F : 2.8F;
   const auto& hover = inspection_.hover();

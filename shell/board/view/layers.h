@@ -3,10 +3,10 @@
 #pragma once
 
 #include "shell/board/land/marks.h"
-#include "shell/board/view/barred.h"
 #include "shell/board/view/fields.h"
 #include "shell/board/view/highlight.h"
 #include "shell/board/view/input.h"
+#include "shell/board/view/offered.h"
 #include "shell/board/view/outlines.h"
 
 namespace bastide::shell {
@@ -30,7 +30,7 @@ class Layers {
   // about.
   [[nodiscard]] std::optional<Rect> lens() const;
   void draw_lens(const Session& session);
-  void forget() { marks_.forget(), outlines_.forget(), barred_.forget(); }  // the GL context is gone
+  void forget() { marks_.forget(), outlines_.forget(), offered_.forget(); }  // the GL context is gone
   [[nodiscard]] const Marks& marks() const { return marks_; }
 
  private:
@@ -49,7 +49,7 @@ class Layers {
   const BoardInput& input_;
   Marks marks_;
   Outlines outlines_;
-  Barred barred_;
+  Offered offered_;
 };
 
 }  // namespace bastide::shell

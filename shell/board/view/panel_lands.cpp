@@ -62,6 +62,7 @@ void PanelLands::tile(ImDrawList* list, const std::shared_ptr<const Rules>& rule
   job.kept = &keep(rules, 0);
   job.single = single;
   job.view = {size / kTile, top_left};
+  job.kept->art->want_detail(size * scene_.pixel_ratio);
   add(list, job);
 }
 
@@ -81,6 +82,7 @@ void PanelLands::land(ImDrawList* list, const PanelLand& land, Vec2 at, float ti
   job.state = land.state;
   job.tokens = land.tokens;
   job.view = {tile_px / kTile, at};
+  kept.art->want_detail(tile_px * scene_.pixel_ratio);
   add(list, job);
 }
 

@@ -12,7 +12,7 @@ void draw_table(Scene& scene) {
   const Rect v = scene.camera.visible();
   const float r = scene.art.table_repeat();
   Quads quads;
-  quads.rect(v.x, v.y, v.w, v.h, {v.x / r, v.y / r, v.right() / r, v.bottom() / r}, kWhite);
+  quads.rect(v.x, v.y, v.w, v.h, {v.x / r, v.y / r, v.right() / r, v.bottom() / r}, scene.table_tint());
   draw_paper(scene, quads);
 }
 

@@ -11,9 +11,7 @@
 
 namespace bastide::shell {
 
-inline constexpr Color kTableColor = rgb(palette::kTable);
-inline constexpr float kGhostLift = 18;   // u a tile in hand hovers above the land
-inline constexpr float kStepDim = 0.34F;  // the paper around the land, while a place for a figure is chosen
+inline constexpr float kGhostLift = 18;  // u a tile in hand hovers above the land
 
 constexpr Vec2 cell_corner(Cell cell) {
   return {static_cast<float>(cell.x) * kTile, static_cast<float>(cell.y) * kTile};
@@ -57,6 +55,12 @@ struct Scene {
   float panel_scale = 1;  // CSS px a unit of the panels
   double seconds = 0;
   bool touch = false;  // the last input was a finger
+
+  // The table where its picture has not come, and what that is multiplied with.
+  [[nodiscard]] Color table_color() const {
+    return rgb(options.night ? palette::night::kTable : palette::kTable);
+  }
+  [[nodiscard]] Color table_tint() const { return options.night ? rgb(0x2B2A2C) : kWhite; }
 
   // Of something that takes `base` milliseconds: with reduced motion it is there at once.
   [[nodiscard]] float ms(float base) const { return options.reduced_motion ? 0 : base; }

@@ -2,6 +2,7 @@
 
 #include "engine/core/sort.h"
 #include "engine/rules/shown.h"
+#include "shell/board/view/figures.h"
 #include "shell/look/figures.h"
 #include "shell/play/stacks.h"
 
@@ -119,10 +120,20 @@ class Heap {
   [[nodiscard]] Vec2 last_place(const Lying& lying) const {
     return def(lying).stacked ? place(lying) + step(lying, lying.count - 1) : place(lying);
   }
-  // A large figure is large wherever it stands.
+  // A figure that lies as a token looks like itself, where the token has no picture of its own.
+  [[nodiscard]] std::optional<TokenSprite> sprite(const Lying& lying) const {
+    const u8 colour = colour_of(game_, lying.seat);
+    const auto own = token_sprite(scene_.art, key(lying), lying.cell, colour);
+    if (own || lying.piece == kNoPiece) return own;
+    return token_sprite(scene_.art, game_.rules().pieces[lying.piece].key, lying.cell, colour);
+  }
+  // A large figure is large wherever it stands; what is somebody's alone in its place grows as figures do.
   [[nodiscard]] float size(const Lying& lying) const {
-    if (lying.piece == kNoPiece) return 1;
-    return static_cast<float>(look::figure_of(game_.rules().pieces[lying.piece].key).board_size);
+    const bool alone = lying.seat != kNobody && lying.segment != kNoSegment && !def(lying).stacked;
+    const float grow = alone ? figure_growth(scene_) : 1.0F;
+    constexpr float kMost = 1.6F;  // it is larger than a figure as it is
+    if (lying.piece == kNoPiece) return std::min(grow, kMost);
+    return grow * static_cast<float>(look::figure_of(game_.rules().pieces[lying.piece].key).board_size);
   }
   void add(const TokenSprite& sprite, Vec2 base, float size, Color tint) {
     const bool own = sprite.page.texture != scene_.art.props().texture &&
@@ -141,8 +152,8 @@ class Heap {
 };
 
 void Heap::rest(const Lying& lying) {
-  const auto sprite = token_sprite(scene_.art, key(lying), lying.cell, colour_of(game_, lying.seat));
-  if (!sprite) return;
+  const auto picture = sprite(lying);
+  if (!picture) return;
   int count = std::min<int>(lying.count, kMostInHeap);
   for (const Motion::Token& token : scene_.motion.tokens) {
     const Lying& to = token.to;
@@ -151,41 +162,45 @@ void Heap::rest(const Lying& lying) {
       --count;
   }
   const Vec2 at = place(lying);
-  for (int i = 0; i < count; ++i) add(*sprite, at + step(lying, i), size(lying), kWhite);
+  for (int i = 0; i < count; ++i) add(*picture, at + step(lying, i), size(lying), kWhite);
 }
 
 // One comes from above, hops from place to place, or rises and is gone.
 void Heap::move(const Motion::Token& token) {
   const Motion& motion = scene_.motion;
-  const auto sprite = token_sprite(scene_.art, key(token.to), token.to.cell, colour_of(game_, token.to.seat));
-  if (!sprite) return;
+  const auto picture = sprite(token.to);
+  if (!picture) return;
   const float t = std::clamp(motion.progress(token.start, motion.lasts(Motion::kTokenMs)), 0.0F, 1.0F);
   if (motion.reduced()) {
-    add(*sprite, last_place(token.goes ? token.from : token.to), size(token.to),
+    add(*picture, last_place(token.goes ? token.from : token.to), size(token.to),
         with_alpha(kWhite, token.goes ? 1 - t : t));
     return;
   }
   const float e = ease_in_out_cubic(t);
   if (token.comes || token.goes) {
     const float high = token.comes ? 1 - ease_out_cubic(t) : e;
-    add(*sprite, last_place(token.to) - Vec2{0, 0.5F * kTile * high}, size(token.to),
+    add(*picture, last_place(token.to) - Vec2{0, 0.5F * kTile * high}, size(token.to),
         with_alpha(kWhite, 1 - high));
     return;
   }
   constexpr float kHops = 3;
   const bool hops = is_figure(key(token.to));
   const float rise = hops ? 0.12F * kTile * std::abs(std::sin(e * kHops * 3.14159F)) : 0.0F;
-  add(*sprite, mix(place(token.from), place(token.to), e) - Vec2{0, rise}, size(token.to), kWhite);
+  add(*picture, mix(place(token.from), place(token.to), e) - Vec2{0, rise}, size(token.to), kWhite);
 }
 
 }  // namespace
 
 void draw_tokens(Painter& painter, const Art& art, const State& state, std::span<const PanelToken> tokens) {
-  Quads props, figures;
+  Quads props, figures, own;
+  Page own_page;  // of a family that has figures of its own
   for (const PanelToken& token : tokens) {
-    const auto sprite = token_sprite(art, token.key, token.cell, token.colour);
+    auto sprite = token_sprite(art, token.key, token.cell, token.colour);
+    if (!sprite && !token.figure.empty()) sprite = token_sprite(art, token.figure, token.cell, token.colour);
     if (!sprite) continue;
-    Quads& quads = sprite->page.texture == art.props().texture ? props : figures;
+    const bool common = sprite->page.texture == art.figures().texture;
+    if (!common) own_page = sprite->page;
+    Quads& quads = sprite->page.texture == art.props().texture ? props : common ? figures : own;
     const Lying lying{.cell = token.cell, .segment = token.segment, .other = token.other};
     const Vec2 base = token_place(art, state, lying, token.on_site);
     const Vec2 at = base - Vec2{0, kStorey * static_cast<float>(token.storeys)} - sprite->base;
@@ -193,6 +208,7 @@ void draw_tokens(Painter& painter, const Art& art, const State& state, std::span
   }
   painter.draw(props, art.props());
   painter.draw(figures, art.figures());
+  painter.draw(own, own_page);
 }
 
 void draw_tokens(Scene& scene, const Game& game) {

@@ -39,7 +39,14 @@ void offer(const Game& game, const Decision& decision, const Action& action, Off
 
 }  // namespace
 
+constexpr RuleAt kRules[] = {{"reason.purchase", 7},
+                             {"event.offered", 7},
+                             {"event.offered_ware", 7},
+                             {"event.sold", 7},
+                             {"event.kept", 7}};
+
 extern const Telling kTelling;
-const Telling kTelling{.key = "buying", .asked = asked, .offer = offer, .news = kNews};
+const Telling kTelling{
+    .key = "buying", .asked = asked, .offer = offer, .news = kNews, .rules = kRules, .rules_page = "house"};
 
 }  // namespace bastide::shell::buying

@@ -31,7 +31,9 @@ void asked(const Game& game, const Decision& decision, Asked& asked) {
   for (unsigned i = 0; i < state.figure_count; ++i)
     if (concerns(game, state.figures[i], kind_of_circle(game)))
       asked.touches.push_back(state.figures[i].segment);
-  asked.about = tr("features." + std::string(game.rules().family->kinds[kind_of_circle(game)].key));
+  const std::string features =
+      tr("features." + std::string(game.rules().family->kinds[kind_of_circle(game)].key));
+  asked.about = tr("crop_circles.where", {{"features", features}});
 }
 
 // Whom it touches: those with a meeple on such a feature; of those who add, with one in the supply too.
@@ -57,7 +59,10 @@ void offer(const Game& game, const Decision& decision, const Action& action, Off
 
 }  // namespace
 
+constexpr RuleAt kRules[] = {{"event.add", 2}, {"event.remove", 2}};
+
 extern const Telling kTelling;
-const Telling kTelling{.key = "crop_circles", .weight = 2, .asked = asked, .offer = offer, .news = kNews};
+const Telling kTelling{
+    .key = "crop_circles", .weight = 2, .asked = asked, .offer = offer, .news = kNews, .rules = kRules};
 
 }  // namespace bastide::shell::crop_circles

@@ -19,7 +19,10 @@ void leads_to(const Game& game, const Action& action, std::vector<Cell>& cells) 
 
 }  // namespace
 
+constexpr RuleAt kRules[] = {{"event.rolled", 1}, {"event.lost", 3}};
+
 extern const Telling kTelling;
-const Telling kTelling{.key = "flying_machines", .weight = 2, .leads_to = leads_to, .news = kNews};
+const Telling kTelling{
+    .key = "flying_machines", .weight = 2, .leads_to = leads_to, .news = kNews, .rules = kRules};
 
 }  // namespace bastide::shell::flying_machines

@@ -144,6 +144,11 @@ void offer(const Game& game, const Decision& decision, const Action& action, Off
 
 }  // namespace
 
+constexpr RuleAt kRules[] = {{"reason.gifts", 8},  {"reason.payout", 5},       {"event.earned", 1},
+                             {"event.council", 3}, {"event.road_clearing", 4}, {"event.payout", 5},
+                             {"event.posture", 6}, {"event.choose_two", 7},    {"event.revealed", 7},
+                             {"event.taken", 7}};
+
 extern const Telling kTelling;
 const Telling kTelling{.key = "gifts",
                        .weight = 2,
@@ -151,6 +156,7 @@ const Telling kTelling{.key = "gifts",
                        .offer = offer,
                        .leads_to = leads_to,
                        .secrets = secrets,
-                       .news = kNews};
+                       .news = kNews,
+                       .rules = kRules};
 
 }  // namespace bastide::shell::gifts

@@ -8,7 +8,9 @@ constexpr News kNews[] = {{.event = "laid", .sound = audio::Sound::Coins},
 
 }  // namespace
 
+constexpr RuleAt kRules[] = {{"reason.ingots", 4}, {"event.laid", 1}, {"event.taken", 2}};
+
 extern const Telling kTelling;
-const Telling kTelling{.key = "gold_mines", .weight = 1, .news = kNews};
+const Telling kTelling{.key = "gold_mines", .weight = 1, .news = kNews, .rules = kRules};
 
 }  // namespace bastide::shell::gold_mines

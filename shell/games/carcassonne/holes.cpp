@@ -7,7 +7,9 @@ constexpr News kNews[] = {{.event = "filled", .sound = audio::Sound::Sparkle, .n
 
 }  // namespace
 
+constexpr RuleAt kRules[] = {{"event.filled", 8}};
+
 extern const Telling kTelling;
-const Telling kTelling{.key = "holes", .news = kNews};
+const Telling kTelling{.key = "holes", .news = kNews, .rules = kRules, .rules_page = "house"};
 
 }  // namespace bastide::shell::holes

@@ -2,6 +2,7 @@
 
 #include "engine/rules/steps.h"
 #include "shell/text/locale.h"
+#include "shell/text/words.h"
 #include "shell/told/telling.h"
 
 namespace bastide::shell::messages {
@@ -31,7 +32,10 @@ void offer_counter(const Game& game, const Decision& decision, u8 counter, Offer
   offer.counter = counter;
   offer.space = then % kScoreboardSpaces;
   offer.about = tr("option.messages.moves", {{"from", now}, {"to", then}});
-  if (then % kDark == 0 && decision.who == state.active) offer.about += " · " + tr("option.messages.dark");
+  if (decision.who != state.active) return;
+  const bool dark = then % kDark == 0;
+  add_part(offer.about,
+           dark ? tr("option.messages.dark") : tr("option.messages.light", {{"n", offer.space}}));
 }
 
 void offer(const Game& game, const Decision& decision, const Action& action, Offer& offer) {
@@ -46,7 +50,10 @@ void offer(const Game& game, const Decision& decision, const Action& action, Off
 
 }  // namespace
 
+constexpr RuleAt kRules[] = {{"reason.message", 3}, {"event.performed", 3}, {"event.exchanged", 3}};
+
 extern const Telling kTelling;
-const Telling kTelling{.key = "messages", .weight = 3, .asked = asked, .offer = offer, .news = kNews};
+const Telling kTelling{
+    .key = "messages", .weight = 3, .asked = asked, .offer = offer, .news = kNews, .rules = kRules};
 
 }  // namespace bastide::shell::messages

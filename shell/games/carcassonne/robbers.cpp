@@ -32,7 +32,7 @@ void offer(const Game& game, const Decision& decision, const Action& action, Off
   if (action.verb == Verb::PlaceToken) {
     offer.space = action.option;
     offer.name = tr("option.robbers.space", {{"n", offer.space}});
-    offer.about = names_on(game, decision.who, action.option);
+    offer.about = tr("option.robbers.half", {{"names", names_on(game, decision.who, action.option)}});
     return;
   }
   offer.seat = action.option;
@@ -42,7 +42,11 @@ void offer(const Game& game, const Decision& decision, const Action& action, Off
 
 }  // namespace
 
+constexpr RuleAt kRules[] = {
+    {"reason.robbery", 2}, {"reason.robber", 4}, {"event.placed", 1}, {"event.robs", 2}};
+
 extern const Telling kTelling;
-const Telling kTelling{.key = "robbers", .weight = 3, .asked = asked, .offer = offer, .news = kNews};
+const Telling kTelling{
+    .key = "robbers", .weight = 3, .asked = asked, .offer = offer, .news = kNews, .rules = kRules};
 
 }  // namespace bastide::shell::robbers

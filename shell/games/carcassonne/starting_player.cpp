@@ -19,7 +19,10 @@ void opening(const Game& game, Opening& opening) {
 
 }  // namespace
 
+constexpr RuleAt kRules[] = {{"event.drew_off", 1}, {"event.begins", 1}};
+
 extern const Telling kTelling;
-const Telling kTelling{.key = "starting_player", .opening = opening, .news = kNews};
+const Telling kTelling{
+    .key = "starting_player", .opening = opening, .news = kNews, .rules = kRules, .rules_page = "house"};
 
 }  // namespace bastide::shell::starting_player

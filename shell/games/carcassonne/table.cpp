@@ -12,7 +12,9 @@ constexpr News kNews[] = {{.event = "extended", .sound = audio::Sound::TileDrop,
 
 }  // namespace
 
+constexpr RuleAt kRules[] = {{"event.extended", 14}};
+
 extern const Telling kTelling;
-const Telling kTelling{.key = "table", .offer = offer, .news = kNews};
+const Telling kTelling{.key = "table", .offer = offer, .news = kNews, .rules = kRules, .rules_page = "house"};
 
 }  // namespace bastide::shell::table

@@ -50,8 +50,17 @@ void asides(const Game& game, std::vector<Aside>& list) {
 
 }  // namespace
 
+constexpr RuleAt kRules[] = {{"reason.guards", 5}, {"event.grown", 1}, {"event.posted", 2},
+                             {"event.thief", 3},   {"event.home", 3},  {"event.stolen", 4},
+                             {"event.away", 4}};
+
 extern const Telling kTelling;
-const Telling kTelling{
-    .key = "tower_thieves", .weight = 2, .offer = offer, .sees = sees, .asides = asides, .news = kNews};
+const Telling kTelling{.key = "tower_thieves",
+                       .weight = 2,
+                       .offer = offer,
+                       .sees = sees,
+                       .asides = asides,
+                       .news = kNews,
+                       .rules = kRules};
 
 }  // namespace bastide::shell::tower_thieves

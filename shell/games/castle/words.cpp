@@ -4,8 +4,6 @@
 #include "shell/text/locale.h"
 #include "shell/text/words.h"
 
-#include <bit>
-
 namespace bastide::shell::castle_words {
 namespace {
 
@@ -32,11 +30,7 @@ void join_count(std::string& text, const char* key, int count) {
   if (count != 0) add_part(text, trn(key, count));
 }
 
-int sides_of(const std::vector<u8>& buildings) {
-  int sides = 0;
-  for (const u8 one : buildings) sides += std::popcount(one);
-  return sides;
-}
+int count_of(const auto& areas) { return static_cast<int>(areas.size()); }
 
 std::string start_field(const castle::StartField& field) {
   std::string text = tr("castle.start_field");
@@ -52,19 +46,18 @@ std::string tile(const Rules& rules, u8 design) {
   const castle::Facts& facts = castle::facts(rules);
   if (design >= facts.tiles.size()) return start_field(facts.start_fields[design - facts.tiles.size()]);
   const castle::TileFacts& fact = facts.tiles[design];
-  int path_sides = 0, wells = 0, markets = 0;
+  int wells = 0, markets = 0;
   bool square = false;
   for (const castle::PathFact& path : fact.paths) {
-    path_sides += std::popcount(path.sides);
     wells += path.well ? 1 : 0;
     square = square || path.end == castle::PathEnd::Square;
   }
   for (const castle::CourtyardFact& courtyard : fact.courtyards) markets += courtyard.markets;
   std::string text;
-  join_count(text, "castle.tile.path", path_sides);
+  join_count(text, "castle.tile.path", count_of(fact.paths));
   if (square) add_part(text, tr("castle.tile.square"));
-  join_count(text, "castle.tile.tower", sides_of(fact.towers));
-  join_count(text, "castle.tile.house", sides_of(fact.houses));
+  join_count(text, "castle.tile.tower", count_of(fact.towers));
+  join_count(text, "castle.tile.house", count_of(fact.houses));
   join_count(text, "castle.tile.wells", wells);
   join_count(text, "castle.tile.markets", markets);
   return text.empty() ? tr("feature.courtyard") : text;
@@ -76,8 +69,12 @@ std::string token(const Game& game, Seat seat, castle::Token kind) {
 }
 
 std::string token_worth(const Game& game, Seat seat, castle::Token kind) {
+  if (kind == castle::kExtraTurn) return "";  // a turn, no points
   const int worth = castle::token_worth(game.rules(), game.state(), seat, kind);
-  return worth == 0 ? tr("token.worth.none") : trn("token.worth", worth);
+  const bool several = castle::memory(game.state()).held[seat][kind] > 1;
+  if (worth == 0) return tr(several ? "token.worth.none_several" : "token.worth.none");
+  if (kind == castle::kTowerX4 || kind == castle::kHouseX2) return trn("token.worth.raised", worth);
+  return trn(several ? "token.worth.several" : "token.worth", worth);
 }
 
 std::string question(const Game& game) {
@@ -103,6 +100,8 @@ std::string landing(const Game& game, const castle::Landing& landing) {
 
 std::string hole(const Game& game, const castle::Hole& hole) {
   std::string text = trn("castle.hole", static_cast<int>(hole.cells.size()));
+  if (hole.points < static_cast<int>(hole.cells.size()))
+    add_part(text, trn("castle.hole.points", hole.points));
   add_part(text, hole.seat == kNobody
                      ? tr("castle.hole.nobody")
                      : tr("castle.hole.seat", {{"name", player_name(game.setup(), hole.seat)}}));
@@ -121,10 +120,25 @@ std::string corner_tower(const Game& game, int tower) {
   return tr(token ? "castle.tower.token" : "castle.tower.bare", {{"first", first}, {"second", first + 1}});
 }
 
+std::string on_track(const Game& game, Seat seat) {
+  const Rules& rules = game.rules();
+  const i32 score = game.state().score[seat];
+  const int laps = score / static_cast<int>(castle::facts(rules).track.size());
+  std::string text = tr("castle.wall.on", {{"space", castle::space_of(rules, score)}});
+  if (laps > 0) add_part(text, tr("castle.landing.lying", {{"n", 100 * laps}}));
+  const castle::Ahead next = castle::next_token(rules, game.state(), seat);
+  if (next.tower >= 0) add_part(text, trn("castle.wall.next", next.away, {{"space", next.space}}));
+  return text;
+}
+
 constexpr RulesPage kPages[] = {{"castle"}};
 
 extern const FamilyWords kWords;
-const FamilyWords kWords{
-    .family = "castle", .texts = "castle", .pages = kPages, .tile = tile, .question = question};
+const FamilyWords kWords{.family = "castle",
+                         .texts = "castle",
+                         .pages = kPages,
+                         .tile = tile,
+                         .question = question,
+                         .on_track = on_track};
 
 }  // namespace bastide::shell::castle_words

@@ -7,15 +7,15 @@ namespace bastide::shell::hunters_sounds {
 using audio::GameSounds;
 using audio::Sound;
 
-constexpr GameSounds::OfKind kBrings[] = {{hunters::kRiver, Sound::Splash},
-                                          {hunters::kWater, Sound::Splash},
-                                          {hunters::kForest, Sound::Flutter},
-                                          {hunters::kMeadow, Sound::Gravel}};
-constexpr GameSounds::OfKind kCloses[] = {{hunters::kForest, Sound::Flutter},
-                                          {hunters::kRiver, Sound::Splash}};
+constexpr GameSounds::OfKind kBrings[] = {{bastide::hunters::kRiver, Sound::Splash},
+                                          {bastide::hunters::kWater, Sound::Splash},
+                                          {bastide::hunters::kForest, Sound::Flutter},
+                                          {bastide::hunters::kMeadow, Sound::Gravel}};
+constexpr GameSounds::OfKind kCloses[] = {{bastide::hunters::kForest, Sound::Flutter},
+                                          {bastide::hunters::kRiver, Sound::Splash}};
 // Larks over meadows, and water.
-constexpr GameSounds::Loop kAmbience[] = {{Sound::Larks, hunters::kMeadow, 16},
-                                          {Sound::Brook, hunters::kRiver, 12}};
+constexpr GameSounds::Loop kAmbience[] = {{Sound::Larks, bastide::hunters::kMeadow, 16},
+                                          {Sound::Brook, bastide::hunters::kRiver, 12}};
 
 extern const GameSounds kSounds;
 const GameSounds kSounds{.family = "hunters", .brings = kBrings, .closes = kCloses, .ambience = kAmbience};

@@ -40,6 +40,10 @@ constexpr std::array<Named, hunters::kScoutTiles> kScout = {{
     {"holding.ferryman", "hunters.scout.ferryman.about"},
     {"holding.agriculture", "hunters.scout.agriculture.about"},
 }};
+// What a tile goes on doing once it lies on the land.
+constexpr std::array<const char*, hunters::kScoutTiles> kPlayed = {
+    "", "hunters.scout.scout.played", "hunters.scout.footbridge.played", "hunters.scout.ferryman.played",
+    "hunters.scout.agriculture.played"};
 constexpr std::array<const char*, hunters::kAnimals> kAnimals = {
     "hunters.animal.deer", "hunters.animal.mammoth", "hunters.animal.aurochs", "hunters.animal.tiger",
     "hunters.animal.bear"};
@@ -78,7 +82,9 @@ void join_meadow_aid(std::string& text, const Game& game, SegmentId segment) {
   if (aid.shrine) add_part(text, tr("hunters.aid.shrine"));
   join_count(text, "hunters.aid.again", hunters::herd_points(game.rules(), aid.again));
   if (aid.bear) add_part(text, tr("hunters.aid.bear"));
-  if (aid.field) join_count(text, "hunters.aid.field", aid.tiles);
+  const auto name = [&](Seat seat) { return player_name(game.setup(), seat); };
+  if (aid.bridge != kNobody) add_part(text, tr("hunters.aid.bridge", {{"name", name(aid.bridge)}}));
+  if (aid.field != kNobody) add_part(text, trn("hunters.aid.field", aid.tiles, {{"name", name(aid.field)}}));
 }
 
 }  // namespace
@@ -87,6 +93,7 @@ std::string power(Power power) { return tr(kPowers[static_cast<std::size_t>(powe
 std::string power_about(Power power) { return tr(kPowers[static_cast<std::size_t>(power)].about); }
 std::string scout_tile(unsigned tile) { return tr(kScout[tile].name); }
 std::string scout_about(unsigned tile) { return tr(kScout[tile].about); }
+std::string scout_played(unsigned tile) { return tr(kPlayed[tile]); }
 
 std::string tile(const Rules& rules, u8 design) {
   const hunters::TileFacts& fact = hunters::fact(rules, design);

@@ -19,6 +19,8 @@ std::string power_about(hunters::Power power);
 // A tile of the Scout, and what it does.
 std::string scout_tile(unsigned tile);
 std::string scout_about(unsigned tile);
+// What it goes on doing once it is played; of all but the shaman, who never is.
+std::string scout_played(unsigned tile);
 // What counts in a feature beyond its marks: tigers and fire of a meadow, the river system of a river.
 std::string about(const Game& game, SegmentId segment);
 // "River system: 7 fish · Ann: 1 hut".

@@ -1,7 +1,9 @@
 #include "shell/screens/dialogs/chronicle.h"
 
 #include "shell/panels/paper.h"
+#include "shell/screens/dialogs/rules.h"
 #include "shell/text/locale.h"
+#include "shell/told/rule_of.h"
 
 namespace bastide::shell {
 
@@ -10,6 +12,7 @@ using namespace ui;
 namespace {
 
 constexpr float kLineHeight = 30;
+constexpr float kRule = 40;        // beside it: the way to its rule
 constexpr float kTurnHeight = 26;  // of the words above a turn's lines
 
 }  // namespace
@@ -25,7 +28,7 @@ float ChronicleDialog::content_height(float width) const {
 }
 
 void ChronicleDialog::draw() {
-  const float content = content_height(std::min(520.0F, view.width) - 60);
+  const float content = content_height(std::min(520.0F, view.width) - 60 - kRule);
   const Rect r = draw_paper(*this, 520, std::clamp(content + 100, 220.0F, 640.0F), tr("chronicle.title"));
   float y = kit.begin_scroll("chronicle", {r.x - 6, r.y, r.w + 12, r.h}, content) + 4;
   int turn = -1;
@@ -39,12 +42,24 @@ void ChronicleDialog::draw() {
       y += kTurnHeight;
     }
     // one line beyond what is seen, so that the focus can go on to it
-    const float h = lines_.height(i, r.w - 10, kLineHeight);
-    if (y < r.bottom() + 30 && y + 60 > r.y) lines_.draw(i, {r.x, y, r.w - 10, h});
+    const float h = lines_.height(i, r.w - 10 - kRule, kLineHeight);
+    if (y < r.bottom() + 30 && y + 60 > r.y) {
+      lines_.draw(i, {r.x, y, r.w - 10 - kRule, h});
+      draw_way_to_rule(i, r.right() - 6 - kRule / 2, y + h / 2);
+    }
     y += h;
   }
   if (digest.lines().empty()) c.paragraph(r.x, r.y + 10, r.w, tr("chronicle.empty"), Type::Body, kInk3);
   kit.end_scroll();
+}
+
+void ChronicleDialog::draw_way_to_rule(std::size_t index, float cx, float cy) {
+  const ChronicleLine& line = digest.lines()[index];
+  const std::string words = tr("rules.of", {{"what", line.text}});
+  if (w.icon_button(
+          cx, cy, kLineHeight,
+          {.id = "to_rule." + std::to_string(index), .icon = "text", .why = words, .spoken = words}))
+    rules_.show(rule_of(session.game(), session.game().events()[line.event]));
 }
 
 }  // namespace bastide::shell

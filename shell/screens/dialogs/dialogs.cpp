@@ -11,8 +11,9 @@ std::string ease_id(Dialog dialog) { return "dialog" + std::to_string(static_cas
 }  // namespace
 
 Dialogs::Dialogs(const Context& context, Flow& flow, SaveSlots& slots, Saving& saving, ChronicleLines& lines,
-                 PlayerDialog& player, LeaveDialog& leave, RulesDialog& rules, Draft& draft, const Wish& wish,
-                 GameFiles& files)
+                 PlayerDialog& player, LeaveDialog& leave, RulesDialog& rules, SeatDialog& seat,
+                 WhoDialog& who, Draft& draft, const Wish& wish, GameFiles& files, ScreensCode& code,
+                 const Context& puzzle, PuzzleDesk& desk)
     : Part(context),
       menu_(context, flow, rules),
       settings_(context, slots),
@@ -20,19 +21,68 @@ Dialogs::Dialogs(const Context& context, Flow& flow, SaveSlots& slots, Saving& s
       about_(context),
       scoreboard_(context),
       tiles_(context),
-      chronicle_(context, lines),
+      chronicle_(context, lines, rules),
       open_(context, flow),
       saves_(context, flow, slots, saving, files),
       twin_(context, flow),
       language_(context),
       secrets_(context),
       mix_(context, draft),
+      house_(context, draft, rules),
       starter_(context),
-      wait_(context, wish, files),
-      flow_(flow),
+      wait_(context, wish, files, code),
+      send_(context),
+      day_(context, flow),
+      embed_(context),
+      record_(context),
+      setups_(context, draft, flow),
+      learn_(context, flow, slots, files),
+      puzzles_(context, desk),
+      puzzle_scoreboard_(puzzle),
+      puzzle_tiles_(puzzle),
+      puzzle_secrets_(puzzle),
       player_(player),
       leave_(leave),
-      rules_(rules) {}
+      rules_(rules),
+      seat_(seat),
+      who_(who),
+      code_(code) {
+  leave_.set_flow(flow);
+  list();
+}
+
+void Dialogs::list() {
+  const auto set = [this](Dialog dialog, DrawnLater& drawn) {
+    all_[static_cast<std::size_t>(dialog)] = &drawn;
+  };
+  set(Dialog::Menu, menu_);
+  set(Dialog::Settings, settings_);
+  set(Dialog::Help, help_);
+  set(Dialog::About, about_);
+  set(Dialog::Scoreboard, scoreboard_);
+  set(Dialog::Tiles, tiles_);
+  set(Dialog::Chronicle, chronicle_);
+  set(Dialog::Player, player_);
+  set(Dialog::Open, open_);
+  set(Dialog::Leave, leave_);
+  set(Dialog::Rules, rules_);
+  set(Dialog::Saves, saves_);
+  set(Dialog::Twin, twin_);
+  set(Dialog::Language, language_);
+  set(Dialog::Secrets, secrets_);
+  set(Dialog::Mix, mix_);
+  set(Dialog::House, house_);
+  set(Dialog::Starter, starter_);
+  set(Dialog::Seat, seat_);
+  set(Dialog::Send, send_);
+  set(Dialog::Who, who_);
+  set(Dialog::Day, day_);
+  set(Dialog::Embed, embed_);
+  set(Dialog::Record, record_);
+  set(Dialog::Setups, setups_);
+  set(Dialog::Learn, learn_);
+  set(Dialog::Puzzles, puzzles_);
+}
 
 void Dialogs::draw() {
   const std::vector<Dialog> open_now = navigation.dialogs();  // one of them may close itself
@@ -60,26 +110,16 @@ void Dialogs::forget_closed() {
 }
 
 void Dialogs::draw_one(Dialog dialog) {
-  switch (dialog) {
-    case Dialog::Menu: menu_.draw(); break;
-    case Dialog::Settings: settings_.draw(); break;
-    case Dialog::Help: help_.draw(); break;
-    case Dialog::About: about_.draw(); break;
-    case Dialog::Scoreboard: scoreboard_.draw(); break;
-    case Dialog::Tiles: tiles_.draw(); break;
-    case Dialog::Chronicle: chronicle_.draw(); break;
-    case Dialog::Player: player_.draw(); break;
-    case Dialog::Open: open_.draw(); break;
-    case Dialog::Leave: leave_.draw(flow_); break;
-    case Dialog::Rules: rules_.draw(); break;
-    case Dialog::Saves: saves_.draw(); break;
-    case Dialog::Twin: twin_.draw(); break;
-    case Dialog::Language: language_.draw(); break;
-    case Dialog::Secrets: secrets_.draw(); break;
-    case Dialog::Mix: mix_.draw(); break;
-    case Dialog::Starter: starter_.draw(); break;
-    case Dialog::Wait: wait_.draw(); break;
+  DrawnLater* drawn = all_[static_cast<std::size_t>(dialog)];
+  if (navigation.screen() == Screen::Puzzle) {
+    if (dialog == Dialog::Scoreboard) drawn = &puzzle_scoreboard_;
+    if (dialog == Dialog::Tiles) drawn = &puzzle_tiles_;
+    if (dialog == Dialog::Secrets) drawn = &puzzle_secrets_;
   }
+  if (drawn != nullptr && code_.awaited(CodePart::Rest))
+    drawn->draw();
+  else
+    wait_.draw();
 }
 
 }  // namespace bastide::shell

@@ -23,12 +23,15 @@ constexpr Line kLines[] = {{"R Shift+R", "help.turn"},
                            {"Shift+1 – 6", "help.piece"},
                            {"U Ctrl+Z", "help.undo"},
                            {"Shift+U Ctrl+Y", "help.redo"},
+                           {"I", "help.hint"},
+                           {"P", "help.pause"},
                            {"F", "help.fields"},
                            {"W", "help.look"},
                            {"T", "help.tiles"},
                            {"C", "help.scoreboard"},
                            {"L", "help.chronicle"},
                            {"+ − 0", "help.zoom"},
+                           {"V", "help.alone"},
                            {"G", "help.grid"},
                            {"M", "help.mute"},
                            {"F6", "help.panels"},
@@ -44,30 +47,30 @@ void HelpDialog::draw() {
   column_.draw(kit, r, [&](float y) { return draw_content(r.x, y + 4, r.w, two); });
 }
 
+// The game first, then what the hands do, then the keys, where there are any.
 float HelpDialog::draw_content(float x, float y, float width, bool two) {
+  y += c.paragraph(x, y, width - 8, tr("help.game"), Type::Body, kInk) + 10;
   const ButtonSpec rules{.id = "help.rules", .label = tr("menu.rules"), .icon = "text"};
   if (w.button({x, y, two ? w.button_width(rules) : width - 8, 44}, rules)) {
     navigation.close();
     rules_.show("base");
   }
-  y += 54;
-  if (view.form() == Form::Desktop) return draw_pointers(x, draw_keys(x, y, width, two) + 10, width);
-  // what is in the hand comes first
-  y = draw_pointers(x, y, width) + 6;
-  w.divider(x, y, width - 8);
-  return draw_keys(x, y + 8, width, two);
+  y = draw_pointers(x, y + 58, width);
+  return kit.keys() ? draw_keys(x, y + 10, width, two) : y;
 }
 
 float HelpDialog::draw_pointers(float x, float y, float width) {
-  const bool desktop = view.form() == Form::Desktop;
-  if (desktop) w.divider(x, y, width - 8);
-  y += desktop ? 14 : 4;
-  for (const char* key : {desktop ? "help.mouse" : "help.touch", desktop ? "help.touch" : "help.mouse"})
+  w.divider(x, y, width - 8);
+  y += 14;
+  const bool touch = kit.touch() || view.form() != Form::Desktop;
+  for (const char* key : {touch ? "help.touch" : "help.mouse", touch ? "help.mouse" : "help.touch"})
     y += c.paragraph(x, y, width - 8, tr(key), Type::Body, kInk2) + 8;
   return y;
 }
 
 float HelpDialog::draw_keys(float x, float y, float width, bool two) {
+  w.divider(x, y - 6, width - 8);
+  y += 2;
   const std::size_t count = std::size(kLines);
   const std::size_t rows = two ? (count + 1) / 2 : count;
   const float column_w = two ? (width - 30) / 2 : width - 8;

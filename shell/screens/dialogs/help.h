@@ -1,6 +1,7 @@
 // The keys, and what mouse and fingers do. It owns how far it is scrolled.
 #pragma once
 
+#include "shell/base/drawn_later.h"
 #include "shell/kit/column.h"
 #include "shell/panels/context.h"
 
@@ -8,10 +9,10 @@ namespace bastide::shell {
 
 class RulesDialog;
 
-class HelpDialog : Part {
+class HelpDialog : public DrawnLater, Part {
  public:
   HelpDialog(const Context& context, RulesDialog& rules) : Part(context), rules_(rules) {}
-  void draw();
+  void draw() override;
 
  private:
   float draw_content(float x, float y, float width, bool two);

@@ -33,7 +33,7 @@ std::string LeaveDialog::about() const {
   return tr(room_ ? "leave.about" : "saves.full");
 }
 
-void LeaveDialog::draw(Flow& flow) {
+void LeaveDialog::draw() {
   const std::string words = about();
   const float text_h = c.paragraph_height(words, Type::Body, std::min(388.0F, view.width - 68));
   const Rect r = draw_paper(*this, 440, 70 + text_h + 170 + 56, tr("leave.title"));
@@ -50,7 +50,7 @@ void LeaveDialog::draw(Flow& flow) {
              .icon = "download",
              .tone = Tone::Green,
              .type = Type::Button}))
-      flow.export_game(session.game());
+      flow_->export_game(session.game());
   } else if (room_) {
     if (row({.id = "leave.keep",
              .label = tr("leave.keep"),

@@ -2,6 +2,7 @@
 // It owns what is to happen then.
 #pragma once
 
+#include "shell/base/drawn_later.h"
 #include "shell/panels/context.h"
 
 #include <functional>
@@ -11,11 +12,12 @@ namespace bastide::shell {
 class Flow;
 class Saving;
 
-class LeaveDialog : Part {
+class LeaveDialog : public DrawnLater, Part {
  public:
   LeaveDialog(const Context& context, Saving& saving) : Part(context), saving_(saving) {}
   void ask(std::function<void()> action);  // what is done if the player leaves
-  void draw(Flow& flow);
+  void draw() override;
+  void set_flow(Flow& flow) { flow_ = &flow; }  // made after this
 
  private:
   [[nodiscard]] std::string about() const;
@@ -23,6 +25,7 @@ class LeaveDialog : Part {
   void stay();
 
   Saving& saving_;
+  Flow* flow_ = nullptr;
   std::function<void()> action_;
   bool room_ = true;  // there is a place for another game
 };

@@ -23,26 +23,31 @@ constexpr float kBetween = 10;  // groups
 std::vector<MenuDialog::Group> MenuDialog::groups() const {
   const bool playing = session.has_game();
   const bool at_table = navigation.screen() == Screen::Table && playing;
-  std::vector<Group> all = {{nullptr,
-                             {{"menu.resume", "play", "menu.resume", at_table, Weight::First},
-                              {"menu.new", "plus", "menu.new", true, Weight::Main},
-                              {"menu.saves", "tiles", "saves.title", true, Weight::Main},
-                              {"menu.open", "link", "start.open", true, Weight::Usual},
-                              {"menu.home", "home", "menu.home", true, Weight::Usual}}},
-                            {"menu.group.game",
-                             {{"menu.scoreboard", "chart", "scoreboard.title", playing},
-                              {"menu.chronicle", "book", "chronicle.title", playing},
-                              {"menu.tiles", "stack", "tiles.title", playing && preferences.aid(Aid::Tiles)},
-                              {"menu.rules", "text", "menu.rules"}}},
-                            {"menu.group.share",
-                             {{"menu.link", "copy", "menu.link", playing},
-                              {"menu.position", "share", "menu.position", playing},
-                              {"menu.export", "download", "menu.export", playing},
-                              {"menu.picture", "eye", "end.picture", playing}}},
-                            {nullptr,
-                             {{"menu.settings", "gear", "menu.settings", true, Weight::Quiet},
-                              {"menu.help", "keyboard", "menu.help", true, Weight::Quiet},
-                              {"menu.about", "info", "menu.about", true, Weight::Quiet}}}};
+  std::vector<Group> all = {
+      {nullptr,
+       {{"menu.resume", "play", "menu.resume", at_table, Weight::First},
+        {"menu.computers", "play", "menu.computers", at_table && session.stands_in(), Weight::Main},
+        {"menu.new", "plus", "menu.new", true, Weight::Main},
+        {"menu.saves", "tiles", "saves.title", true, Weight::Main},
+        {"menu.open", "link", "start.open", true, Weight::Usual},
+        {"menu.home", "home", "menu.home", true, Weight::Usual}}},
+      {"menu.group.game",
+       {{"menu.scoreboard", "chart", "scoreboard.title", playing},
+        {"menu.chronicle", "book", "chronicle.title", playing},
+        {"menu.tiles", "stack", "tiles.title", playing && preferences.aid(Aid::Tiles)},
+        {"menu.film", "film", "menu.film", playing && !session.game().actions().empty()},
+        {"menu.rules", "text", "menu.rules"},
+        {"menu.record", "trophy", "record.title", playing}}},
+      {"menu.group.share",
+       {{"menu.link", "copy", "menu.link", playing && !session.apart()},
+        {"menu.position", "share", "menu.position", playing},
+        {"menu.export", "download", "menu.export", playing},
+        {"menu.picture", "eye", "end.picture", playing},
+        {"menu.embed", "land", "embed.title"}}},
+      {nullptr,
+       {{"menu.settings", "gear", "menu.settings", true, Weight::Quiet},
+        {"menu.help", "keyboard", "menu.help", true, Weight::Quiet},
+        {"menu.about", "info", "menu.about", true, Weight::Quiet}}}};
   for (Group& group : all) std::erase_if(group.entries, [](const Entry& entry) { return !entry.on; });
   std::erase_if(all, [](const Group& group) { return group.entries.empty(); });
   return all;
@@ -125,12 +130,16 @@ bool MenuDialog::draw_entry(const Entry& entry, const Rect& r) {
 void MenuDialog::choose(std::string_view id) {
   navigation.close();
   if (id == "menu.new") flow_.to_setup_like_this();
+  if (id == "menu.computers") opponents.try_again();
   if (id == "menu.open") navigation.open(Dialog::Open);
   if (id == "menu.link") flow_.copy_link(session.game().setup());
   if (id == "menu.position") flow_.copy_position();
   if (id == "menu.export") flow_.export_game(session.game());
-  if (id == "menu.picture") later([this] { flow_.save_picture(); });
+  if (id == "menu.picture") later([this] { flow_.save_picture(session.game()); });
+  if (id == "menu.film") later([this] { flow_.watch(session.game()); });
+  if (id == "menu.embed") navigation.open(Dialog::Embed);
   if (id == "menu.saves") navigation.open(Dialog::Saves);
+  if (id == "menu.record") navigation.open(Dialog::Record);
   if (id == "menu.scoreboard") navigation.open(Dialog::Scoreboard);
   if (id == "menu.chronicle") navigation.open(Dialog::Chronicle);
   if (id == "menu.tiles") navigation.open(Dialog::Tiles);

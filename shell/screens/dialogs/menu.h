@@ -2,6 +2,7 @@
 // games, then what belongs to the one that is played, last and quiet what is seldom wanted. It owns nothing.
 #pragma once
 
+#include "shell/base/drawn_later.h"
 #include "shell/panels/context.h"
 
 #include <span>
@@ -11,11 +12,11 @@ namespace bastide::shell {
 class Flow;
 class RulesDialog;
 
-class MenuDialog : Part {
+class MenuDialog : public DrawnLater, Part {
  public:
   MenuDialog(const Context& context, Flow& flow, RulesDialog& rules)
       : Part(context), flow_(flow), rules_(rules) {}
-  void draw();
+  void draw() override;
 
  private:
   enum class Weight : u8 { First, Main, Usual, Quiet };  // First: a row of its own

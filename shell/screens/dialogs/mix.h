@@ -2,16 +2,17 @@
 // left out. It owns nothing; what is set is the draft's.
 #pragma once
 
+#include "shell/base/drawn_later.h"
 #include "shell/kit/column.h"
 #include "shell/panels/context.h"
 #include "shell/play/draft.h"
 
 namespace bastide::shell {
 
-class MixDialog : Part {
+class MixDialog : public DrawnLater, Part {
  public:
   MixDialog(const Context& context, Draft& draft) : Part(context), draft_(draft) {}
-  void draw();
+  void draw() override;
 
  private:
   float draw_sum(const Rect& r);  // answers where it ends

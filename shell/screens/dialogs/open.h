@@ -1,6 +1,7 @@
 // Opening a game: from a link, from a file, or one of those saved.
 #pragma once
 
+#include "shell/base/drawn_later.h"
 #include "shell/kit/typing.h"
 #include "shell/panels/context.h"
 
@@ -8,10 +9,10 @@ namespace bastide::shell {
 
 class Flow;
 
-class OpenDialog : Part {
+class OpenDialog : public DrawnLater, Part {
  public:
   OpenDialog(const Context& context, Flow& flow) : Part(context), flow_(flow), typing_(context.c) {}
-  void draw();
+  void draw() override;
 
  private:
   void draw_field(const Rect& r);

@@ -25,13 +25,16 @@ void PlayerDialog::draw() {
   const auto kinds =
       std::count_if(rules.pieces_per_seat.begin(), rules.pieces_per_seat.end(), [](u8 n) { return n > 0; });
   const auto breakdown = game.breakdown()[seat_];
-  const float h = 190 + static_cast<float>(kinds) * 44 + static_cast<float>(digest.held[seat_].size()) * 34 +
-                  static_cast<float>(digest.tiles[seat_].size()) * 58 +
-                  static_cast<float>(breakdown.size()) * 26;
-  const Rect r = draw_paper(*this, 360, h, player_name(game.setup(), seat_));
-  float y = kit.begin_scroll("player", r, h - 90);
+  const auto content = [&](float width) {
+    return 120 + static_cast<float>(kinds) * 44 + held_height(width) +
+           static_cast<float>(breakdown.size()) * 26 + to_come_height();
+  };
+  constexpr float kWidth = 360, kEdges = 68;
+  const float h = 90 + content(std::min(kWidth, view.width) - kEdges);
+  const Rect r = draw_paper(*this, kWidth, h, player_name(game.setup(), seat_));
+  float y = kit.begin_scroll("player", r, content(r.w));
   y = draw_held(r, draw_supply(r, draw_head(r, y)));
-  draw_breakdown(r, y, breakdown);
+  draw_to_come(r, draw_breakdown(r, y, breakdown));
   kit.end_scroll();
 }
 
@@ -61,6 +64,15 @@ float PlayerDialog::draw_supply(const Rect& r, float y) {
     y += 44;
   }
   return y;
+}
+
+float PlayerDialog::held_height(float width) {
+  float h = static_cast<float>(digest.tiles[seat_].size()) * 58;
+  for (const Holding& holding : digest.held[seat_]) {
+    const std::string about = about_holding(session.game(), seat_, holding.key);
+    h += 34 + (about.empty() ? 0.0F : c.paragraph_height(about, Type::Small, width - 64) + 8);
+  }
+  return h;
 }
 
 float PlayerDialog::draw_held(const Rect& r, float y) {
@@ -99,16 +111,39 @@ void PlayerDialog::draw_use(const Holding& holding, int use, const Rect& r) {
   later([&session = session, use] { session.choose(use); });
 }
 
-void PlayerDialog::draw_breakdown(const Rect& r, float y, const Game::Breakdown& breakdown) {
-  if (!breakdown.empty()) w.divider(r.x, y + 4, r.w);
-  y += 14;
+float PlayerDialog::draw_sources(const Rect& r, float y, const Game::Breakdown& breakdown,
+                                 std::string_view before) {
   for (const auto& [key, amount] : breakdown) {
     const std::string feature = "feature." + key;
     c.text_in(r.x + 6, y + 12, r.w - 60, tr(locale().has(feature) ? feature : "reason." + key), Type::Body,
               kInk2);
-    c.text(r.right() - 8, y + 12, std::to_string(amount), Type::BodyBold, kInk, Align::Right);
+    c.text(r.right() - 8, y + 12, std::string(before) + std::to_string(amount), Type::BodyBold, kInk,
+           Align::Right);
     y += 26;
   }
+  return y;
+}
+
+float PlayerDialog::draw_breakdown(const Rect& r, float y, const Game::Breakdown& breakdown) {
+  if (!breakdown.empty()) w.divider(r.x, y + 4, r.w);
+  return draw_sources(r, y + 14, breakdown, "");
+}
+
+bool PlayerDialog::shows_to_come() const {
+  return projection_shown(*this) && !aids.to_come(session, seat_).empty();
+}
+
+float PlayerDialog::to_come_height() const {
+  return shows_to_come() ? 44 + 26 * static_cast<float>(aids.to_come(session, seat_).size()) : 0;
+}
+
+// What would be added if the game ended now, by source.
+void PlayerDialog::draw_to_come(const Rect& r, float y) {
+  if (!shows_to_come()) return;
+  w.divider(r.x, y + 6, r.w);
+  c.icon("flag", r.x + 14, y + 28, 15, kInk2, 2.4F);
+  c.text_in(r.x + 30, y + 28, r.w - 40, tr("player.to_come"), Type::SmallBold, kInk2);
+  draw_sources(r, y + 44, aids.to_come(session, seat_), "+");
 }
 
 }  // namespace bastide::shell

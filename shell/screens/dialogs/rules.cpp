@@ -64,14 +64,17 @@ std::string_view page_of(const FamilyEntry& entry, const OptionList& options, in
 
 }  // namespace
 
-void RulesDialog::show(const std::string& page) {
+void RulesDialog::show(const std::string& page) { show(RulePlace{page, 0}); }
+
+void RulesDialog::show(const RulePlace& place) {
   preferences.want_words("rules");
-  turn_to(page);
+  turn_to(std::string(place.page), place.paragraph);
   navigation.open(Dialog::Rules);
 }
 
-void RulesDialog::turn_to(const std::string& page) {
+void RulesDialog::turn_to(const std::string& page, int paragraph) {
   page_ = page;
+  first_ = paragraph;
   kit.scroll_to_top("rules");
 }
 
@@ -94,7 +97,7 @@ std::vector<std::string> RulesDialog::pages() const {
 
 void RulesDialog::draw() {
   const std::vector<std::string> list = pages();
-  if (std::find(list.begin(), list.end(), page_) == list.end()) page_ = list.front();
+  if (std::find(list.begin(), list.end(), page_) == list.end()) turn_to(list.front());
   const bool wide = view.width >= 720;
   const Rect r = draw_paper(*this, wide ? 780 : 480, wide ? 600 : view.height, tr("rules.title"));
   Rect text = r;
@@ -165,7 +168,22 @@ float RulesDialog::draw_paragraph(float x, float y, float width, const std::stri
   return y + c.paragraph(x, y, width, text, Type::Body, kInk2) + 13;
 }
 
+float RulesDialog::draw_numbered(int paragraph, float x, float y, float width, const Rect& seen) {
+  const std::string key = "rules." + page_ + "." + std::to_string(paragraph);
+  if (!locale().has(key)) return y;
+  const std::string text = tr(key);
+  const std::size_t colon = std::min(text.find(": "), text.size());
+  y = draw_paragraph(x, y, width, text.substr(0, colon), colon < text.size() ? text.substr(colon + 2) : "");
+  return examples_.draw(page_, paragraph, x, y, width, seen);
+}
+
 float RulesDialog::draw_text(float x, float y, float width, const Rect& seen) {
+  if (first_ > 0) {
+    const float end = draw_numbered(first_, x + 14, y, width - 14, seen);
+    c.rect({x, y, 5, std::max(0.0F, end - y - 10)}, kGold, 3);
+    if (end > y) w.divider(x, end, width);
+    y = end > y ? end + 12 : y;
+  }
   const float picture_h = view.height < 520 ? 64.0F : 104.0F;
   draw_expansion_picture(*this, page_, {x, y + 2, width, picture_h}, true);
   y += picture_h + 16;
@@ -174,12 +192,9 @@ float RulesDialog::draw_text(float x, float y, float width, const Rect& seen) {
   if (!locale().has("rules.base.1"))
     return y + c.paragraph(x, y, width, tr("rules.coming"), Type::Body, kInk2);
   for (int i = 1;; ++i) {
-    const std::string key = "rules." + page_ + "." + std::to_string(i);
-    if (!locale().has(key)) break;
-    const std::string text = tr(key);
-    const std::size_t colon = std::min(text.find(": "), text.size());
-    y = draw_paragraph(x, y, width, text.substr(0, colon), colon < text.size() ? text.substr(colon + 2) : "");
-    y = examples_.draw(page_, i, x, y, width, seen);
+    const float end = i == first_ ? y : draw_numbered(i, x, y, width, seen);
+    if (end == y && i != first_) break;
+    y = end;
   }
   return draw_options(x, y, width);
 }

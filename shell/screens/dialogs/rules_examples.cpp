@@ -71,6 +71,7 @@ void RulesExamples::add_tokens(const Example& example, const Lying& one, std::ve
                    .segment = one.segment,
                    .other = one.other,
                    .on_site = on_site(rules, one.expansion, one.segment)};
+  if (one.piece != kNoPiece) token.figure = rules.pieces[one.piece].key;
   if (one.seat < example.players.size()) token.colour = example.players[one.seat].colour;
   if (!def.stacked) token.storeys = storeys_below(rules, example.lying, one.expansion, one.cell);
   for (int left = def.stacked ? one.count : 1; left > 0; --left, ++token.storeys) tokens.push_back(token);
@@ -203,9 +204,7 @@ std::string RulesExamples::caption(const Example& example) const {
 }
 
 std::string RulesExamples::spoken(const Example& example) const {
-  const auto name = [&](Seat seat) {
-    return tr("colour." + std::string(kColourKeys[colour_of(example, seat)]));
-  };
+  const auto name = [&](Seat seat) { return name_of_colour(colour_of(example, seat)); };
   std::string text = caption(example);
   for (const Example::Gain& gain : example.gains) {
     text += " " + name(gain.seat) + ": " + trn("points", gain.points);

@@ -4,7 +4,6 @@
 #include "shell/panels/paper.h"
 #include "shell/platform/platform.h"
 #include "shell/screens/flow/flow.h"
-#include "shell/screens/flow/game_files.h"
 #include "shell/screens/flow/saving.h"
 #include "shell/text/game_words.h"
 #include "shell/text/locale.h"
@@ -17,50 +16,35 @@ using namespace ui;
 namespace {
 
 constexpr float kFlatRow = 90, kTallRow = 138;
+constexpr float kFoot = 54;     // the way to what was played before
 constexpr float kNarrow = 520;  // screens where a name and three buttons do not fit beside a picture
-
-// As many as fit: "Ann, Bo +2".
-std::string names_of(const Canvas& c, const GameSetup& setup, float room) {
-  std::string names, shown;
-  for (std::size_t i = 0; i < setup.players.size(); ++i) {
-    names += (i == 0 ? "" : ", ") + player_name(setup, static_cast<Seat>(i));
-    const std::size_t left = setup.players.size() - i - 1;
-    const std::string more = left == 0 ? names : names + " +" + std::to_string(left);
-    if (i == 0 || c.width(more, Type::BodyBold) <= room) shown = more;
-  }
-  return shown;
-}
 
 std::string id_of(int place, const char* what) { return "saves." + std::to_string(place) + "." + what; }
 
 }  // namespace
 
 void SavesDialog::read() {
-  rows_.clear();
+  games_.read();
   doomed_ = kNoPlace;
-  for (const SaveSlots::Entry& entry : slots_.list()) {
-    auto opened = slots_.open(entry.place);
-    const std::string awaits = slots_.missing();
-    if (!opened && awaits.empty()) continue;
-    if (!opened && awaited_.insert(awaits).second) files_.want(awaits, [this] { seen_ = -1; });
-    auto game = opened ? std::make_shared<const Game>(std::move(opened->game)) : nullptr;
-    rows_.push_back({entry, std::move(game), entry.time > 0 ? platform::date_text(entry.time) : "", awaits});
-  }
 }
 
 void SavesDialog::draw() {
-  if (view.now - seen_ > 0.5 || seen_ < 0) read();
+  if (view.now - seen_ > 0.5 || games_.stale()) read();
   seen_ = view.now;
   const float row_h = view.width < kNarrow ? kTallRow : kFlatRow;
-  const float content = static_cast<float>(rows_.size()) * row_h;
-  const Rect r = draw_paper(*this, 600, std::clamp(content + 104, 220.0F, 680.0F), tr("saves.title"));
-  if (rows_.empty()) {
+  const std::vector<SavedGame> rows = games_.list();  // a row may delete itself
+  const float content = static_cast<float>(rows.size()) * row_h;
+  Rect r = draw_paper(*this, 600, std::clamp(content + 104 + kFoot, 240.0F, 680.0F), tr("saves.title"));
+  if (w.button({r.x, r.bottom() - 46, r.w, 44},
+               {.id = "saves.record", .label = tr("record.title"), .icon = "trophy"}))
+    navigation.open(Dialog::Record);
+  r.h -= kFoot;
+  if (rows.empty()) {
     c.paragraph(r.x, r.y + 10, r.w, tr("saves.none"), Type::Body, kInk3);
     return;
   }
   float y = kit.begin_scroll("saves", {r.x - 6, r.y, r.w + 12, r.h}, content) + 2;
-  const std::vector<Row> rows = rows_;  // a row may delete itself
-  for (const Row& row : rows) {
+  for (const SavedGame& row : rows) {
     const Rect at{r.x, y, r.w - 4, row_h - 10};
     draw_row(row, at, at.bottom() > r.y && at.y < r.bottom());
     y += row_h;
@@ -69,7 +53,7 @@ void SavesDialog::draw() {
 }
 
 // Broad: picture, then name and ways, below them what is known. Narrow: the last two below everything.
-void SavesDialog::draw_row(const Row& row, const Rect& r, bool seen) {
+void SavesDialog::draw_row(const SavedGame& row, const Rect& r, bool seen) {
   const int place = row.entry.place;
   const bool running = place == saving_.place();
   const bool tall = r.h > kFlatRow;
@@ -95,7 +79,7 @@ void SavesDialog::draw_row(const Row& row, const Rect& r, bool seen) {
       x += 21;
     }
   }
-  const std::string state = state_of(row);
+  const std::string state = games_.state_of(row);
   if (tall) {
     const float room = r.w - 24 - ways;
     // where it is narrow the hour stands below the day
@@ -110,13 +94,7 @@ void SavesDialog::draw_row(const Row& row, const Rect& r, bool seen) {
   draw_ways(row, {r.right() - ways, tall ? r.y + 78 : r.y + 2, ways, 44});
 }
 
-// How far it came, or what it waits for.
-std::string SavesDialog::state_of(const Row& row) const {
-  if (!row.game) return tr(files_.failed(row.awaits) ? "saves.failed" : "saves.awaits");
-  return row.game->over() ? tr("saves.over") : tr("table.turn", {{"n", row.game->turn_number()}});
-}
-
-void SavesDialog::draw_ways(const Row& row, const Rect& r) {
+void SavesDialog::draw_ways(const SavedGame& row, const Rect& r) {
   const int place = row.entry.place;
   const bool running = place == saving_.place();
   const auto icon = [&](int i, const char* what, const char* name, const std::string& words, bool on = true) {
@@ -133,12 +111,12 @@ void SavesDialog::draw_ways(const Row& row, const Rect& r) {
         flow_.open_saved(place);
     });
   }
-  const std::string away = row.game ? tr("menu.export") : state_of(row);
+  const std::string away = row.game ? tr("menu.export") : games_.state_of(row);
   if (icon(1, "export", "download", away, row.game != nullptr)) export_game(place);
   if (icon(0, "delete", "close", running ? tr("saves.runs") : tr("saves.delete"), !running)) doomed_ = place;
 }
 
-void SavesDialog::draw_sure(const Row& row, const Rect& r) {
+void SavesDialog::draw_sure(const SavedGame& row, const Rect& r) {
   c.text_in(r.x + 16, r.y + 20, r.w - 32, tr("saves.sure"), Type::BodyBold, kInk);
   const float half = (r.w - 42) / 2;
   const bool yes =
@@ -150,7 +128,7 @@ void SavesDialog::draw_sure(const Row& row, const Rect& r) {
   if (yes || no) read();
 }
 
-void SavesDialog::draw_name(const Row& row, const Rect& r) {
+void SavesDialog::draw_name(const SavedGame& row, const Rect& r) {
   const int place = row.entry.place;
   const std::string id = id_of(place, "name");
   const std::string label = tr("saves.name");

@@ -3,7 +3,7 @@
 #include "engine/core/sort.h"
 #include "engine/rules/steps.h"
 #include "shell/base/spread.h"
-#include "shell/panels/offers.h"
+#include "shell/panels/answers.h"
 #include "shell/panels/scenery.h"
 #include "shell/panels/seats.h"
 #include "shell/screens/dialogs/score_town.h"
@@ -85,6 +85,7 @@ ScoreTrack::ScoreTrack(const Context& context, const Rect& r)
 }
 
 void ScoreTrack::draw() {
+  const Canvas::AsPainted keep(c);
   c.gradient(r_, rgb(0xBBCB70), rgb(0xAEC062), 16);
   c.frame(r_, rgb(0x7F9245, 0.6F), 16, 3);
   draw_road();

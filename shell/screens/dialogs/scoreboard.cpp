@@ -1,12 +1,13 @@
 #include "shell/screens/dialogs/scoreboard.h"
 
 #include "engine/game/scoreboard.h"
+#include "shell/panels/answer_sheet.h"
 #include "shell/panels/asides.h"
-#include "shell/panels/offers.h"
 #include "shell/panels/paper.h"
 #include "shell/panels/seats.h"
 #include "shell/play/ranking.h"
 #include "shell/screens/dialogs/score_track.h"
+#include "shell/text/game_words.h"
 #include "shell/text/locale.h"
 #include "shell/text/words.h"
 
@@ -25,12 +26,13 @@ void ScoreboardDialog::draw_lap(const Rect& r) {
 
 // Where the counters walk on the land: the scores alone.
 void ScoreboardDialog::draw_scores() {
-  constexpr float kEach = 44, kHead = 96;
+  constexpr float kHead = 96;
+  const float each = family_words(session.game().rules()).on_track != nullptr ? 64.0F : 44.0F;
   const float list =
-      static_cast<float>(session.game().rules().setup.players) * kEach + aside_rows_height(*this) + 20;
+      static_cast<float>(session.game().rules().setup.players) * each + aside_rows_height(*this) + 20;
   const Rect r = draw_paper(*this, 560, kHead + list, tr("scoreboard.title"));
   draw_lap(r);
-  draw_list({r.x - 8, r.y + 4, r.w + 16, std::min(list, r.h)}, kEach, list);
+  draw_list({r.x - 8, r.y + 4, r.w + 16, std::min(list, r.h)}, each, list);
 }
 
 void ScoreboardDialog::draw() {
@@ -52,7 +54,9 @@ void ScoreboardDialog::draw() {
   }
   asked_ = asks;
   const float list_w = stacked && !low ? r.w + 16 : std::min(500.0F, r.w + 16 - 260);
-  const float list_h = asks ? offers_height(*this, list_w - 36) + 28 : players * row + beside + 20;
+  std::optional<AnswerSheet> sheet;
+  if (asks) sheet.emplace(static_cast<const Context&>(*this), questions_.now(), list_w - 36, true);
+  const float list_h = asks ? sheet->height() + 32 : players * row + beside + 20;
   Rect card;
   if (stacked && !low) {
     card = {r.x - 8, r.bottom() - list_h + 6, r.w + 16, list_h};
@@ -67,7 +71,7 @@ void ScoreboardDialog::draw() {
   }
   if (asks) {
     c.panel(card, 16);
-    draw_offers(*this, card.x + 18, card.y + 16, card.w - 36, dialled_);
+    sheet->draw({card.x + 18, card.y + 16, card.w - 36, card.h - 32});
   } else {
     draw_list(card, row, list_h);
   }
@@ -95,7 +99,11 @@ void ScoreboardDialog::draw_player(Seat seat, const Rect& card, float cy, float 
   const int spaces = game.rules().family->spaces;
   ScoreboardPlace place = place_on_track(points);
   if (spaces != kScoreboardSpaces) place = {.space = std::max(0, points) % spaces};
-  emblems.avatar(card.x + 34, cy, row * 0.34F, seat_colour(session, seat));
+  if (const auto on_track = family_words(game.rules()).on_track; on_track != nullptr) {
+    c.text_in(card.x + 60, cy + 20, card.w - 80, on_track(game, seat), Type::Small, kInk2);
+    cy -= 8;
+  }
+  emblems.avatar(card.x + 34, cy, std::min(15.0F, row * 0.34F), seat_colour(session, seat));
   const bool bar = card.w > 420;
   c.text_in(card.x + 60, cy, bar ? 96.0F : card.w - 172 - pill, player_name(game.setup(), seat), Type::Name,
             kInk);

@@ -2,14 +2,15 @@
 // about counters, which is answered here. Answered, it closes.
 #pragma once
 
-#include "shell/panels/context.h"
+#include "shell/base/drawn_later.h"
+#include "shell/panels/answers.h"
 
 namespace bastide::shell {
 
-class ScoreboardDialog : Part {
+class ScoreboardDialog : public DrawnLater, Part {
  public:
-  explicit ScoreboardDialog(const Context& context) : Part(context) {}
-  void draw();
+  explicit ScoreboardDialog(const Context& context) : Part(context), questions_(context) {}
+  void draw() override;
 
  private:
   void draw_lap(const Rect& r);
@@ -19,7 +20,7 @@ class ScoreboardDialog : Part {
   void draw_bar(Seat seat, const Rect& r, float done);
 
   bool asked_ = false;  // a question was shown on it
-  int dialled_ = 1;     // offers.h
+  Questions questions_;
 };
 
 }  // namespace bastide::shell

@@ -2,14 +2,15 @@
 // screen with others a curtain stands before it.
 #pragma once
 
-#include "shell/screens/table/curtain.h"
+#include "shell/base/drawn_later.h"
+#include "shell/panels/curtain.h"
 
 namespace bastide::shell {
 
-class SecretsDialog : Part {
+class SecretsDialog : public DrawnLater, Part {
  public:
   explicit SecretsDialog(const Context& context) : Part(context), curtain_(context) {}
-  void draw();
+  void draw() override;
 
  private:
   Curtain curtain_;

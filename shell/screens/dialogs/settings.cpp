@@ -15,7 +15,7 @@ void SettingsDialog::draw() {
   const Settings before = settings();
   column_.draw(kit, {r_.x - 6, r_.y, r_.w + 12, r_.h}, [&](float y) {
     Settings& s = settings();
-    y = draw_contrast(draw_motion(draw_text_size(draw_language(y + 6))));
+    y = draw_contrast(draw_theme(draw_motion(draw_text_size(draw_language(y + 6)))));
     y = draw_volume(y, "settings.sound", s.effects);
     y = draw_volume(y, "settings.nature", s.ambience);
     return draw_damaged(draw_table(draw_aids(y) + 8));
@@ -55,11 +55,19 @@ float SettingsDialog::draw_text_size(float y) {
 }
 
 float SettingsDialog::draw_motion(float y) {
-  const int hit =
-      choose(y, "settings.motion", tr("settings.motion"),
-             {tr("settings.motion_system"), tr("settings.motion_reduced"), tr("settings.motion_full")},
-             static_cast<int>(settings().motion));
-  if (hit >= 0) settings().motion = static_cast<Motion>(hit);
+  const int hit = choose(y, "settings.motion", tr("settings.motion"),
+                         {tr("settings.motion_system"), tr("settings.off"), tr("settings.motion_fast"),
+                          tr("settings.motion_normal"), tr("settings.motion_calm")},
+                         static_cast<int>(settings().motion));
+  if (hit >= 0) settings().motion = static_cast<MotionSpeed>(hit);
+  return y + 82;
+}
+
+float SettingsDialog::draw_theme(float y) {
+  const int hit = choose(y, "settings.theme", tr("settings.theme"),
+                         {tr("settings.motion_system"), tr("settings.light"), tr("settings.dark")},
+                         static_cast<int>(settings().theme));
+  if (hit >= 0) settings().theme = static_cast<Theme>(hit);
   return y + 82;
 }
 
@@ -129,10 +137,13 @@ float SettingsDialog::draw_table(float y) {
   y = draw_switch(y + 30, "settings.grid", "settings.grid", "", s.grid) + 4;
   y = draw_switch(y, "settings.left", "settings.left", "settings.left_about", s.left_handed) + 4;
   // on again: all of them once more
-  bool lessons = std::find(s.taught.begin(), s.taught.end(), false) != s.taught.end();
-  const bool before = lessons;
+  const bool before = s.tells_new;
+  bool lessons = before;
   y = draw_switch(y, "settings.lessons", "settings.lessons", "settings.lessons_about", lessons) + 8;
-  if (lessons != before) s.taught.fill(!lessons);
+  if (lessons == before) return y;
+  s.tells_new = lessons;
+  s.taught.fill(!lessons);
+  s.met.clear();
   return y;
 }
 

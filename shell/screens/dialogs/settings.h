@@ -2,21 +2,23 @@
 // scrolled.
 #pragma once
 
+#include "shell/base/drawn_later.h"
 #include "shell/kit/column.h"
 #include "shell/panels/context.h"
 
 namespace bastide::shell {
 
-class SettingsDialog : Part {
+class SettingsDialog : public DrawnLater, Part {
  public:
   SettingsDialog(const Context& context, SaveSlots& slots) : Part(context), slots_(slots) {}
-  void draw();
+  void draw() override;
 
  private:
   // Each draws from y on and answers where it ends.
   float draw_language(float y);
   float draw_text_size(float y);
   float draw_motion(float y);
+  float draw_theme(float y);
   float draw_contrast(float y);
   float draw_volume(float y, const std::string& id, int& percent);
   float draw_aids(float y);

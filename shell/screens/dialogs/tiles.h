@@ -1,14 +1,15 @@
 // The tiles still in the bag, each with how many there are. It owns nothing.
 #pragma once
 
+#include "shell/base/drawn_later.h"
 #include "shell/panels/context.h"
 
 namespace bastide::shell {
 
-class TilesDialog : Part {
+class TilesDialog : public DrawnLater, Part {
  public:
   explicit TilesDialog(const Context& context) : Part(context) {}
-  void draw();
+  void draw() override;
 
  private:
   struct Group {

@@ -12,13 +12,39 @@ namespace bastide::shell {
 
 using namespace ui;
 
-void WaitDialog::draw() {
+WaitDialog::Waiting WaitDialog::for_game() const {
   const std::string game = game_with(wish_.lacks());
   const bool failed = files_.failed(wish_.lacks());
-  const std::string about = tr(failed ? "wait.failed" : "wait.about", {{"game", game}});
+  return {game, tr(failed ? "wait.failed" : "wait.about", {{"game", game}}), failed};
+}
+
+WaitDialog::Waiting WaitDialog::for_code() const {
+  const bool failed = code_.failed();
+  return {tr("wait.code.title"), tr(failed ? "wait.code.failed" : "wait.code.about"), failed};
+}
+
+void WaitDialog::ask_again() {
+  if (wish_.waits())
+    files_.ask_again();
+  else
+    code_.ask_again();
+}
+
+void WaitDialog::leave() {
+  if (navigation.has_dialog())
+    navigation.close();
+  else
+    navigation.go(Screen::Start);
+}
+
+void WaitDialog::draw() {
+  const auto [title, about, failed] = wish_.waits() ? for_game() : for_code();
   if (std::exchange(failed_, failed) != failed && failed) platform::announce(about);
   const float text_h = c.paragraph_height(about, Type::Body, std::min(388.0F, view.width - 68));
-  const Rect r = draw_paper(*this, 440, 70 + text_h + (failed ? 170.0F : 114.0F), game);
+  const bool in_screens_place = !navigation.has_dialog();
+  const unsigned changes = navigation.changes();
+  const Rect r = draw_paper(*this, 440, 70 + text_h + (failed ? 170.0F : 114.0F), title);
+  if (in_screens_place && navigation.changes() != changes) leave();  // its cross
   float y = r.y + 6;
   y += c.paragraph(r.x, y, r.w, about, Type::Body, kInk2) + 16;
   const auto row = [&](const ButtonSpec& spec) {
@@ -31,9 +57,8 @@ void WaitDialog::draw() {
                      .icon = "play",
                      .tone = Tone::Green,
                      .type = Type::Button}))
-    files_.ask_again();
-  if (row({.id = "wait.leave", .label = tr("wait.leave"), .icon = "close", .type = Type::Button}))
-    navigation.close();
+    ask_again();
+  if (row({.id = "wait.leave", .label = tr("wait.leave"), .icon = "close", .type = Type::Button})) leave();
 }
 
 }  // namespace bastide::shell

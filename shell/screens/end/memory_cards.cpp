@@ -4,6 +4,7 @@
 #include "shell/panels/expansion_picture.h"
 #include "shell/panels/holdings.h"
 #include "shell/panels/scenery.h"
+#include "shell/screens/end/memory_words.h"
 #include "shell/text/game_words.h"
 #include "shell/text/locale.h"
 #include "shell/text/words.h"
@@ -39,16 +40,18 @@ void draw_badge(const Context& context, std::string_view key, float cx, float ba
   if (!draw_sign(context, key, cx, base - 22, 36)) context.c.icon("trophy", cx, base - 22, 32, kInk2, 2.2F);
 }
 
-// "6 tiles", "3 cities": how much of it there was.
-std::string size_words(const Memory& memory) {
-  if (memory.tiles == 0) return "";
-  const std::string own = "memory." + memory.key + ".size";
-  return " · " + trn(locale().has(own) ? own : "end.tiles", memory.tiles);
-}
-
-std::string amount_words(const Memory& memory) {
-  const std::string own = "memory." + memory.key + ".amount";
-  return trn(locale().has(own) ? own : "points", memory.amount);
+// As many names as there is room for beside the size: "Ann, Bo +2 · 6 tiles".
+std::string who_words(const Context& context, const Memory& memory, float room) {
+  const GameSetup& setup = context.session.game().setup();
+  const std::string size = memory_size(memory.key, memory.tiles);
+  std::string names, shown;
+  for (std::size_t i = 0; i < memory.seats.size(); ++i) {
+    add_item(names, player_name(setup, memory.seats[i]));
+    const std::size_t left = memory.seats.size() - i - 1;
+    const std::string more = (left == 0 ? names : names + " +" + std::to_string(left)) + size;
+    if (i == 0 || context.c.width(more, Type::Caption) <= room) shown = more;
+  }
+  return shown;
 }
 
 float card_width(float width, std::size_t columns) {
@@ -69,11 +72,8 @@ void draw_card(const Context& context, const Memory& memory, const Rect& r, bool
   c.rect(r, kRow, 11);
   c.frame(r, kLine, 11);
   draw_badge(context, memory.key, r.x + 34, r.y + 48);
-  const std::string amount = amount_words(memory);
+  const std::string amount = memory_amount(memory.key, memory.amount);
   const std::string title = tr("memory." + memory.key);
-  std::string who;
-  for (const Seat seat : memory.seats) add_item(who, player_name(context.session.game().setup(), seat));
-  who += size_words(memory);
   const float x = upright ? r.x + 14 : r.x + 62;
   const float y = upright ? r.y + 66 : r.y + 24;
   const float all = r.right() - (upright ? 10.0F : 14.0F) - x;
@@ -81,12 +81,26 @@ void draw_card(const Context& context, const Memory& memory, const Rect& r, bool
   const bool below = c.width(title, Type::SmallBold) > left;  // a long title has its line for itself
   c.text(r.right() - 14, r.y + (below ? 46.0F : 28.0F), amount, Type::Name, rgb(0x9A3412), Align::Right);
   c.text_fit(x, y, below ? all : left, title, {Type::BodyBold, Type::SmallBold}, kInk);
-  c.text_fit(x, y + 20, upright && !below ? all : left, who, {Type::Small, Type::Caption}, kInk2);
+  const float under = upright && !below ? all : left;
+  c.text_fit(x, y + 20, under, who_words(context, memory, under), {Type::Small, Type::Caption}, kInk2);
+}
+
+// The whole card leads to its rule.
+void draw_leading_card(const Context& context, const Memory& memory, const Rect& r, bool upright,
+                       const ToRule& to_rule) {
+  const std::string words = tr("rules.of", {{"what", tr("memory." + memory.key)}});
+  const Response state =
+      context.kit.item({.id = "end.memory." + memory.key, .label = words, .rect = r, .why = words});
+  draw_card(context, memory, r, upright);
+  if (state.glow > 0) context.c.frame(r, faded(kGold, state.glow), 11, 2);
+  if (state.focus) context.w.focus_ring(r, 11);
+  if (state.clicked) to_rule(memory.key);
 }
 
 }  // namespace
 
-float draw_memory_cards(const Context& context, float x, float y, float width, Memories which) {
+float draw_memory_cards(const Context& context, float x, float y, float width, Memories which,
+                        const ToRule& to_rule) {
   const std::vector<Memory>& all = context.digest.memories;
   const auto first = all.begin() + static_cast<std::ptrdiff_t>(std::min(all.size(), kMostInRow));
   const std::vector<Memory> memories(which == Memories::Further ? first : all.begin(),
@@ -104,7 +118,7 @@ float draw_memory_cards(const Context& context, float x, float y, float width, M
   const float step = card_h + (row ? 12.0F : 8.0F);
   for (std::size_t i = 0; i < memories.size(); ++i) {
     const Rect r{x + static_cast<float>(i % columns) * (card_w + 12), y, card_w, card_h};
-    draw_card(context, memories[i], r, row);
+    draw_leading_card(context, memories[i], r, row, to_rule);
     if (i % columns == columns - 1 || i + 1 == memories.size()) y += step;
   }
   return row ? y - 12 : y;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "shell/panels/context.h"
+#include "shell/screens/end/score_parts.h"
 
 namespace bastide::shell {
 
@@ -12,6 +13,7 @@ enum class Memories : u8 {
 };
 
 // Answers where they end.
-float draw_memory_cards(const Context& context, float x, float y, float width, Memories which);
+float draw_memory_cards(const Context& context, float x, float y, float width, Memories which,
+                        const ToRule& to_rule);
 
 }  // namespace bastide::shell

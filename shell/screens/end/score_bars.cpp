@@ -12,16 +12,29 @@ using namespace ui;
 
 namespace {
 
-void draw_bar(Canvas& c, const std::vector<std::string>& parts, const Game::Breakdown& of_seat, float x,
-              float y, float most, float room) {
+void draw_bar(const Context& context, Seat seat, const std::vector<std::string>& parts,
+              const Game::Breakdown& of_seat, const Rect& r, float most, const ToRule& to_rule) {
+  Canvas& c = context.c;
+  float x = r.x;
   for (std::size_t i = 0; i < parts.size(); ++i) {
     const int value = part_points(of_seat, parts[i]);
     if (value <= 0) continue;
-    const float length = static_cast<float>(value) / most * room;
-    c.rect({x, y + 2, std::max(1.0F, length - 1), 15}, part_colour(parts[i], static_cast<int>(i)), 2);
-    if (length > 22)
-      c.text(x + length / 2, y + 9.5F, std::to_string(value), Type::Caption, part_ink(parts[i]),
-             Align::Centre);
+    const float length = static_cast<float>(value) / most * r.w;
+    const Rect bar{x, r.y + 2, std::max(1.0F, length - 1), 15};
+    c.rect(bar, part_colour(parts[i], static_cast<int>(i)), 2);
+    if (length > 22) {
+      const std::string words = tr("rules.of", {{"what", part_name(parts[i]) + ": " + trn("points", value)}});
+      if (context.kit
+              .item({.id = "end.bar." + std::to_string(seat) + "." + parts[i],
+                     .label = words,
+                     .rect = {bar.x, r.y, bar.w, 20},
+                     .focusable = false,
+                     .why = words})
+              .clicked)
+        to_rule(parts[i]);
+      c.text(x + length / 2, r.y + 9.5F, std::to_string(value), Type::Caption,
+             part_ink(parts[i], static_cast<int>(i)), Align::Centre);
+    }
     x += length;
   }
 }
@@ -44,10 +57,10 @@ float draw_legend(Canvas& c, const std::vector<std::string>& parts, float left, 
 
 }  // namespace
 
-float draw_score_bars(const Context& context, float x, float y, float width) {
+float draw_score_bars(const Context& context, float x, float y, float width, const ToRule& to_rule) {
   Canvas& c = context.c;
   const Game& game = context.session.game();
-  const auto breakdown = game.breakdown();
+  const auto breakdown = points_by_part(game);
   const std::vector<std::string> parts = score_parts(game);
   int most = 1;
   for (const i32 value : scores(game.rules(), game.state())) most = std::max<int>(most, value);
@@ -56,7 +69,8 @@ float draw_score_bars(const Context& context, float x, float y, float width) {
   for (const Seat seat : ranking(game).order) {
     context.emblems.figure(seat_colour(context.session, seat), common_figure(game.rules()), x + 14, y + 16,
                            16);
-    draw_bar(c, parts, breakdown[seat], x + 34, y, static_cast<float>(most), width - 40);
+    draw_bar(context, seat, parts, breakdown[seat], {x + 34, y, width - 40, 20}, static_cast<float>(most),
+             to_rule);
     y += 20;
   }
   return draw_legend(c, parts, x + 34, y + 8, x + width);

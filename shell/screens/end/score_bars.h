@@ -2,9 +2,11 @@
 #pragma once
 
 #include "shell/panels/context.h"
+#include "shell/screens/end/score_parts.h"
 
 namespace bastide::shell {
 
-float draw_score_bars(const Context& context, float x, float y, float width);  // answers where they end
+// Answers where they end.
+float draw_score_bars(const Context& context, float x, float y, float width, const ToRule& to_rule);
 
 }  // namespace bastide::shell

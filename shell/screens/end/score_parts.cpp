@@ -1,5 +1,6 @@
 #include "shell/screens/end/score_parts.h"
 
+#include "shell/kit/source_colours.h"
 #include "shell/play/holdings.h"
 #include "shell/text/locale.h"
 
@@ -64,6 +65,12 @@ std::string part_name(const std::string& part) {
   return tr("reason." + part);
 }
 
+bool part_has_name(const std::string& part) {
+  for (const char* kind : {"group.", "features.", "reason."})
+    if (locale().has(kind + part)) return true;
+  return false;
+}
+
 std::vector<Game::Breakdown> points_by_part(const Game& game) {
   std::vector<Game::Breakdown> by_part;
   for (const Game::Breakdown& of_seat : game.breakdown()) {
@@ -78,17 +85,24 @@ int part_points(const Game::Breakdown& by_part, const std::string& part) {
   return at == by_part.end() ? 0 : at->second;
 }
 
-ImU32 part_colour(const std::string& part, int number) {
-  if (part == "city") return rgb(0xC75B34);
-  if (part == "road") return rgb(0xD9BD86);
-  if (part == "monastery") return rgb(0x64809F);
-  if (part == "garden") return rgb(0xD9679B);
-  if (part == "field") return rgb(0x8FB04E);
-  static constexpr std::array<ImU32, 8> kMore = {rgb(0x4A5568), rgb(0xB03A5B), rgb(0x2F6B3C), rgb(0x5B8FD6),
-                                                 rgb(0xB9822F), rgb(0x7B6BA8), rgb(0x3F8C88), rgb(0x8A5A44)};
-  return kMore[static_cast<std::size_t>(number) % kMore.size()];
+namespace {
+
+unsigned source_of(const std::string& part, int number) {
+  constexpr std::size_t kOthers = palette::kSources.size() - kFeatures.size();
+  const auto feature = std::find(kFeatures.begin(), kFeatures.end(), part);
+  const auto at = feature != kFeatures.end() ? static_cast<std::size_t>(feature - kFeatures.begin())
+                                             : kFeatures.size() + static_cast<std::size_t>(number) % kOthers;
+  return palette::kSources[at];
 }
 
-ImU32 part_ink(const std::string& part) { return part == "road" || part == "field" ? kInk : kWhite; }
+}  // namespace
+
+ImU32 part_colour(const std::string& part, int number) { return rgb(source_of(part, number)); }
+
+ImU32 part_ink(const std::string& part, int number) {
+  const unsigned hex = source_of(part, number);
+  const unsigned light = 2 * (hex >> 16 & 255) + 5 * (hex >> 8 & 255) + (hex & 255);
+  return light > 8 * 120 ? kInk : kWhite;
+}
 
 }  // namespace bastide::shell

@@ -16,20 +16,25 @@ namespace {
 // One drawing of it.
 class ScoreTable : Part {
  public:
-  ScoreTable(const Context& context, float x, float width);
+  ScoreTable(const Context& context, float x, float width, const ToRule& to_rule);
   float draw(float y);
 
  private:
   void draw_head(float y);
+  float draw_legend(float y);
+  [[nodiscard]] bool worded() const { return fit(Type::Caption); }  // the smallest
   void draw_icon(const std::string& part, float cx, float cy);
   void draw_row(Seat seat, float y, bool odd);
   void draw_medal(int rank, float cx, float cy);
   void draw_points(int value, bool top, float cx, float cy);
+  // A number that leads to its rule; `part` empty: the sum.
+  void lead(Seat seat, const std::string& part, int value, const Rect& r);
   [[nodiscard]] float column_x(std::size_t column) const {
     return x_ + name_w_ + column_w_ * (static_cast<float>(column) + 0.5F);
   }
   [[nodiscard]] bool fit(Type type) const;  // all columns' names
 
+  const ToRule& to_rule_;
   float x_, width_;
   bool narrow_;
   bool stacked_ = false;  // names and sums above the points: there are many columns
@@ -42,8 +47,9 @@ class ScoreTable : Part {
   bool several_;           // players: only then there is a best one
 };
 
-ScoreTable::ScoreTable(const Context& context, float x, float width)
+ScoreTable::ScoreTable(const Context& context, float x, float width, const ToRule& to_rule)
     : Part(context),
+      to_rule_(to_rule),
       x_(x),
       width_(width),
       narrow_(width < 520),
@@ -77,7 +83,22 @@ float ScoreTable::draw(float y) {
     y += row_height_ + 5;
     odd = !odd;
   }
-  return y;
+  return worded() ? y : draw_legend(y);
+}
+
+// What the pictures of the columns mean, where their names have no room.
+float ScoreTable::draw_legend(float y) {
+  float x = x_;
+  y += 2;
+  for (const std::string& part : parts_) {
+    const std::string name = part_name(part);
+    const float wide = 24 + c.width(name, Type::Small);
+    if (x > x_ && x + wide > x_ + width_) x = x_, y += 24;
+    draw_icon(part, x + 9, y + 10);
+    c.text(x + 22, y + 10, name, Type::Small, kInk2);
+    x += wide + 14;
+  }
+  return y + 28;
 }
 
 bool ScoreTable::fit(Type type) const {
@@ -90,17 +111,17 @@ bool ScoreTable::fit(Type type) const {
 void ScoreTable::draw_head(float y) {
   Type type = narrow_ ? Type::Caption : Type::SmallBold;
   if (!fit(type)) type = Type::Caption;
-  const bool worded = fit(type);
   for (std::size_t i = 0; i < parts_.size(); ++i) {
     const float cx = column_x(i);
     const std::string name = part_name(parts_[i]);
-    kit.item({.id = "end.part." + parts_[i],
-              .label = name,
-              .rect = {cx - column_w_ / 2, y, column_w_, 40},
-              .focusable = false,
-              .why = name});
-    draw_icon(parts_[i], cx, worded ? y + 10 : y + 20);
-    if (worded) c.text(cx, y + 30, name, type, kInk2, Align::Centre);
+    const Rect r{cx - column_w_ / 2, y, column_w_, 40};
+    const std::string words = tr("rules.of", {{"what", name}});
+    const Response state = kit.item({.id = "end.part." + parts_[i], .label = words, .rect = r, .why = words});
+    if (state.glow > 0) c.rect(r, faded(kGoldPale, state.glow), 8);
+    if (state.focus) w.focus_ring(r, 8);
+    if (state.clicked) to_rule_(parts_[i]);
+    draw_icon(parts_[i], cx, worded() ? y + 10 : y + 20);
+    if (worded()) c.text(cx, y + 30, name, type, kInk2, Align::Centre);
   }
   c.text(x_ + width_ - 12, stacked_ ? y - 16 : y + 30, tr("end.total"),
          narrow_ ? Type::Caption : Type::SmallBold, kInk, Align::Right);
@@ -136,11 +157,28 @@ void ScoreTable::draw_row(Seat seat, float y, bool odd) {
              {narrow_ ? Type::BodyBold : Type::Name, Type::SmallBold}, kInk);
   for (std::size_t i = 0; i < parts_.size(); ++i) {
     const int value = part_points(breakdown_[seat], parts_[i]);
+    lead(seat, parts_[i], value, {column_x(i) - column_w_ / 2, cy - 19, column_w_, 38});
     draw_points(value, value > 0 && value == best_[i] && several_, column_x(i), cy);
   }
   const int points = scores(game.rules(), game.state())[seat];
-  c.text(x_ + width_ - 14, name_y, std::to_string(points), narrow_ ? Type::ScoreSmall : Type::Score, kInk,
-         Align::Right);
+  const Type type = narrow_ ? Type::ScoreSmall : Type::Score;
+  const float sum = std::max(48.0F, c.width(std::to_string(points), type) + 20);
+  lead(seat, "", points, {x_ + width_ - sum - 4, name_y - 19, sum, 38});
+  c.text(x_ + width_ - 14, name_y, std::to_string(points), type, kInk, Align::Right);
+}
+
+// By the keyboard a column's head is enough.
+void ScoreTable::lead(Seat seat, const std::string& part, int value, const Rect& r) {
+  const std::string what = player_name(session.game().setup(), seat) + ", " +
+                           (part.empty() ? tr("end.total") : part_name(part)) + ": " + trn("points", value);
+  const Response state =
+      kit.item({.id = "end.points." + std::to_string(seat) + "." + (part.empty() ? "sum" : part),
+                .label = tr("rules.of", {{"what", what}}),
+                .rect = r,
+                .focusable = false,
+                .why = tr("rules.of", {{"what", what}})});
+  if (state.glow > 0) c.rect(r, faded(kGoldPale, state.glow), 8);
+  if (state.clicked) to_rule_(part);
 }
 
 void ScoreTable::draw_medal(int rank, float cx, float cy) {
@@ -168,8 +206,8 @@ void ScoreTable::draw_points(int value, bool top, float cx, float cy) {
 
 }  // namespace
 
-float draw_score_table(const Context& context, float x, float y, float width) {
-  return ScoreTable(context, x, width).draw(y);
+float draw_score_table(const Context& context, float x, float y, float width, const ToRule& to_rule) {
+  return ScoreTable(context, x, width, to_rule).draw(y);
 }
 
 }  // namespace bastide::shell

@@ -2,9 +2,11 @@
 #pragma once
 
 #include "shell/panels/context.h"
+#include "shell/screens/end/score_parts.h"
 
 namespace bastide::shell {
 
-float draw_score_table(const Context& context, float x, float y, float width);  // answers where it ends
+// Answers where it ends.
+float draw_score_table(const Context& context, float x, float y, float width, const ToRule& to_rule);
 
 }  // namespace bastide::shell

@@ -4,8 +4,12 @@
 #include "engine/game/link.h"
 #include "engine/game/position_link.h"
 #include "engine/game/save.h"
+#include "shell/panels/sending.h"
 #include "shell/platform/platform.h"
+#include "shell/play/apart.h"
+#include "shell/play/daily.h"
 #include "shell/play/draft.h"
+#include "shell/play/film.h"
 #include "shell/play/picture_sheet.h"
 #include "shell/play/seeds.h"
 #include "shell/screens/dialogs/leave.h"
@@ -23,11 +27,6 @@ namespace bastide::shell {
 
 namespace {
 
-// For the names of files.
-std::string name_of(const GameSetup& setup) {
-  return "bastide-" + (setup.seed.empty() ? "deck" : setup.seed);
-}
-
 // What a game needs beside the module; most need nothing.
 bool are_there(std::string_view facts) { return facts.empty() || assets::game_file(facts); }
 
@@ -36,6 +35,10 @@ bool are_there(std::string_view facts) { return facts.empty() || assets::game_fi
 std::string error_text(const std::string& code) {
   const std::string key = "error." + code;
   return tr(locale().has(key) ? key : "error.malformed");
+}
+
+std::string file_name(const GameSetup& setup) {
+  return "bastide-" + (setup.seed.empty() ? "deck" : setup.seed);
 }
 
 void Flow::report(const Error& error) {
@@ -60,6 +63,19 @@ void Flow::choose_game(u8 family) {
     const std::string_view facts = built_in()[family].family->facts;
     if (!are_there(facts)) return std::string(facts);
     draft_.choose(family);
+    return "";
+  });
+}
+
+void Flow::take_kept(const GameSetup& setup) {
+  wish([this, setup]() -> std::string {
+    const std::string_view facts = entry_of(setup.setup).family->facts;
+    if (!are_there(facts)) return std::string(facts);
+    GameSetup fresh = setup;
+    fresh.deck.clear();
+    fresh.given.clear();
+    fresh.seed = new_seed();
+    take_setup(fresh);
     return "";
   });
 }
@@ -103,7 +119,9 @@ bool Flow::follow_address() {
   return true;
 }
 
-std::string Flow::show_address(const std::string& fragment) {
+std::string Flow::show_address(const std::string& address) {
+  std::string fragment = address;
+  const std::optional<int> film_turn = take_film_turn(fragment);
   resume_last();  // what came together with this: the link's game may be the very one
   const auto refuse = [this](const Error& error) -> std::string {
     if (error.code == "missing_data") return error.where;
@@ -114,7 +132,7 @@ std::string Flow::show_address(const std::string& fragment) {
   if (is_position_link(fragment)) {
     auto game = parse_position_link(fragment);
     if (!game) return refuse(game.error());
-    open_position(std::move(*game));
+    open_position(std::move(*game), film_turn);
     return "";
   }
   const auto setup = parse_link(fragment);
@@ -142,7 +160,10 @@ bool Flow::open_game_of(const GameSetup& setup) {
 
 // Another's move may have been waited for: then the game goes on where it is kept. Whatever else is running
 // stays among the saved games.
-void Flow::open_position(Game game) {
+void Flow::open_position(Game game, std::optional<int> film_turn) {
+  if (is_apart(game.setup()) && !film_turn) return open_apart(std::move(game));
+  // what is over is looked at: it becomes no saved game
+  if (film_turn || (game.over() && !place_before(game))) return watch(game, film_turn.value_or(0));
   const auto opened = std::make_shared<Game>(std::move(game));
   const auto go = [this, opened] {
     const std::optional<int> known = place_before(*opened);
@@ -156,8 +177,13 @@ void Flow::open_position(Game game) {
     saving_.save_when_ours();
     notices.say(tr(another ? "notice.position_beside" : "notice.position"));
   };
+  after_leaving(go);
+}
+
+// Asked only where the running game could not be kept.
+void Flow::after_leaving(std::function<void()> go) {
   if (session.has_game() && !saving_.kept())
-    leave_.ask(go);
+    leave_.ask(std::move(go));
   else
     go();
 }
@@ -246,6 +272,34 @@ void Flow::begin(const GameSetup& setup) {
   });
 }
 
+GameSetup Flow::setup_for_two() const {
+  GameSetup setup;
+  setup.setup.players = 2;
+  setup.players = default_players(2);
+  const std::vector<std::string>& names = settings().names;
+  for (std::size_t i = 0; i < setup.players.size() && i < names.size(); ++i) setup.players[i].name = names[i];
+  setup.seed = new_seed();
+  return setup;
+}
+
+GameSetup Flow::next_setup() const {
+  GameSetup setup = setup_for_two();
+  setup.players[1].name.clear();
+  setup.players[1].kind = SeatKind::Computer;
+  setup.players[1].level = static_cast<u8>(settings().opponent);
+  return setup;
+}
+
+void Flow::play_the_day() {
+  const GameSetup setup = daily_of(day_at(platform::clock_ms())).setup;
+  if (session.has_game() && session.game().setup() == setup) return go_on();
+  later([this, setup] {
+    const bool kept = !session.has_game() || saving_.kept();
+    if (kept && open_game_of(setup)) return;
+    replace_game([this, setup] { begin(setup); });
+  });
+}
+
 // Who begins, where that was not agreed on.
 void Flow::tell_starter() {
   const Opening opened = opening(session.game());
@@ -268,6 +322,7 @@ void Flow::show(SaveSlots::Opened opened, int place) {
 
 void Flow::adopt(SaveSlots::Opened opened, int place) {
   session.start(std::move(opened.game));
+  if (session.apart()) session.set_sent(remembered_as_sent(session.game()));
   const Rules& rules = session.game().rules();
   locale().tell_of(family_words(rules).texts);
   follower_.begin(opened.rotation);
@@ -275,9 +330,10 @@ void Flow::adopt(SaveSlots::Opened opened, int place) {
 }
 
 void Flow::adopt_fragment() {
-  // a game without a link must not be taken for that of the old fragment
+  // a game without a link must not be taken for that of the old fragment; where others play along, the seed
+  // is not shown
   const auto link = make_link(session.game().setup());
-  platform::replace_fragment(link ? *link : "");
+  platform::replace_fragment(link && !session.apart() ? *link : "");
 }
 
 void Flow::replace_game(std::function<void()> action) {
@@ -311,6 +367,18 @@ void Flow::take_over() {
   }));
 }
 
+void Flow::watch(const Game& game, std::optional<int> turn) {
+  if (!film_.open(game)) return report({"", "", "malformed"});
+  if (turn) film_.to_turn(*turn);
+  navigation.close_all();
+  navigation.go(Screen::Film);
+}
+
+void Flow::go_on_from(Game game) {
+  const int turn = game.turn_number();
+  open_game(std::move(game), tr("notice.go_on", {{"n", turn}}));
+}
+
 unsigned Flow::played() const { return saving_.played(); }
 
 void Flow::play_again(bool same_seed) {
@@ -327,7 +395,21 @@ void Flow::play_again(bool same_seed) {
 
 void Flow::copy_link(const GameSetup& setup) { copy(make_link(setup), "notice.copied"); }
 
-void Flow::copy_position() { copy(make_position_link(session.game()), "notice.copied_position"); }
+void Flow::copy_position() {
+  if (session.apart()) return copy_turn(*this);
+  copy(make_position_link(session.game()), "notice.copied_position");
+}
+
+void Flow::copy_lines(const std::string& lines) {
+  platform::copy_text(
+      lines, [this](bool copied) { notices.say(tr(copied ? "notice.copied_lines" : "notice.not_copied")); });
+}
+
+void Flow::copy_film(const Game& game, int turn) {
+  auto link = is_apart(game.setup()) ? turn_link(game) : make_position_link(game);
+  if (link) *link = link_at_turn(std::move(*link), turn);
+  copy(link, "notice.copied_film");
+}
 
 void Flow::copy(const Result<std::string>& link, const char* notice) {
   if (!link) {
@@ -340,39 +422,41 @@ void Flow::copy(const Result<std::string>& link, const char* notice) {
 }
 
 void Flow::export_game(const Game& game) {
-  const std::string name = name_of(game.setup()) + ".bastide";
+  const std::string name = file_name(game.setup()) + ".bastide";
   const bool given = platform::download_text(name, game_file(game));
   notices.say(tr(given ? "notice.exported" : "notice.not_given", {{"name", name}}));
 }
 
 // As large as it can be: where there is no room for so many pixels, fewer are tried.
-void Flow::save_picture() {
-  const std::string name = name_of(session.game().setup()) + ".png";
+void Flow::save_picture(const Game& game) {
+  const std::string name = file_name(game.setup()) + ".jpg";
   const auto told = [this, name](bool given) {
     notices.say(tr(given ? "notice.picture" : "notice.not_given", {{"name", name}}));
   };
   const std::string date = platform::date_text(platform::clock_ms());
-  const float shape = BoardView::land_shape(session.game());
+  const float shape = BoardView::land_shape(game);
   for (int longest = std::min(kPictureSide, BoardView::longest_side()); longest >= 480; longest /= 2) {
-    const PictureSheet sheet = picture_sheet(session.game(), shape, longest, date);
-    if (board.sharpen(BoardView::tile_px(session.game(), sheet.land_width, sheet.land_height))) {
-      later([this] { save_picture(); });
+    const PictureSheet sheet = picture_sheet(game, shape, longest, date);
+    if (board.sharpen(BoardView::tile_px(game, sheet.land_width, sheet.land_height))) {
+      later([this, &game] { save_picture(game); });
       return;
     }
     const auto give = [&] {
       platform::hand_out_picture(name, sheet.land_width, sheet.land_height, sheet.json, told);
     };
-    if (board.paint_land(session.game(), sheet.land_width, sheet.land_height, give)) return;
+    if (board.paint_land(game, sheet.land_width, sheet.land_height, give)) return;
   }
   told(false);
 }
 
-std::string Flow::open_link(std::string_view fragment) {
-  while (!fragment.empty() && static_cast<unsigned char>(fragment.back()) <= ' ') fragment.remove_suffix(1);
+std::string Flow::open_link(std::string_view link) {
+  std::string fragment(link);
+  while (!fragment.empty() && static_cast<unsigned char>(fragment.back()) <= ' ') fragment.pop_back();
+  const std::optional<int> film_turn = take_film_turn(fragment);
   if (is_position_link(fragment)) {
     auto game = parse_position_link(fragment);
     if (!game) return lacks_or_reports(game.error());
-    open_position(std::move(*game));
+    open_position(std::move(*game), film_turn);
     return "";
   }
   const auto setup = parse_link(fragment);
@@ -383,9 +467,9 @@ std::string Flow::open_link(std::string_view fragment) {
   return "";
 }
 
-void Flow::open_game(Game game) {
+void Flow::open_game(Game game, const std::string& notice) {
   const auto opened = std::make_shared<Game>(std::move(game));
-  replace_game([this, opened] {
+  replace_game([this, opened, notice] {
     const int place = saving_.place_for_another();
     if (place == kNoPlace) {
       no_place();
@@ -393,7 +477,7 @@ void Flow::open_game(Game game) {
     }
     show({std::move(*opened)}, place);
     saving_.save();
-    notices.say(tr("notice.opened"));
+    notices.say(notice);
   });
 }
 
@@ -413,7 +497,7 @@ std::string Flow::show_text(const std::string& text) {
     const bool known = save || game.error().code == "missing_data";
     return lacks_or_reports(known ? game.error() : Error{"", "", "foreign"});
   }
-  open_game(std::move(*game));
+  open_game(std::move(*game), tr("notice.opened"));
   return "";
 }
 

@@ -2,10 +2,17 @@
 
 #include "engine/data/text_list.h"
 #include "shell/audio/audio.h"
+#include "shell/keep/browser_store.h"
+#include "shell/keep/days.h"
+#include "shell/keep/record.h"
+#include "shell/panels/curtain.h"
 #include "shell/platform/platform.h"
+#include "shell/play/daily.h"
+#include "shell/play/learning.h"
 #include "shell/play/ranking.h"
+#include "shell/play/record_of.h"
 #include "shell/play/session_words.h"
-#include "shell/screens/table/curtain.h"
+#include "shell/screens/end/score_parts.h"
 #include "shell/screens/table/finale.h"
 #include "shell/screens/table/prompt.h"
 #include "shell/text/locale.h"
@@ -61,11 +68,13 @@ void Follower::begin(int rotation) {
   changes_.skip(session);
   digest_.read(session);
   end_seen_ = session.phase() == Phase::Over;
+  noted_ = end_seen_ ? recorded_id(session.game()) : 0;
   if (std::exchange(looked_, false)) platform::forget_announced();
   finale_.stop();
 }
 
 void Follower::follow() {
+  learn();
   digest_.translate(session);
   const std::optional<Change> change = changes_.next(session);
   if (!change) {
@@ -83,8 +92,51 @@ void Follower::follow() {
   announce_turn();
   if (session.phase() != Phase::Over || end_seen_) return;
   end_seen_ = true;
+  note_the_day();
+  note_for_record();
   navigation.close_all();
   finale_.begin();
+}
+
+// What a course has taught is not told again.
+void Follower::learn() {
+  learning_.follow(session, board.field_view() || !preferences.aid(Aid::Fields));
+  const Course* course = learning_.course();
+  if (course == nullptr) return;
+  Settings& known = settings();
+  const Settings before = known;
+  for (std::size_t i = 0; i < known.taught.size(); ++i)
+    if ((learning_.taught() >> i & 1) != 0) known.taught[i] = true;
+  const bool listed =
+      std::find(known.learned.begin(), known.learned.end(), course->family) != known.learned.end();
+  if (session.phase() == Phase::Over && !listed) known.learned.emplace_back(course->family);
+  if (!(known == before)) preferences.store();
+}
+
+// The first end of a land of the day is its result: on that day, or after midnight if it began before.
+void Follower::note_the_day() {
+  const Game& game = session.game();
+  const std::optional<int> day = day_of(game.setup());
+  const int today = day_at(platform::clock_ms());
+  if (!day || *day > today || *day < today - 1) return;
+  const auto points = scores(game.rules(), game.state());
+  const Game::Breakdown from = points_by_part(game)[0];
+  DayResult result{.points = points[0], .against = std::nullopt, .from = {from.begin(), from.end()}};
+  if (game.setup().players.size() > 1) result.against = points[1];
+  BrowserStore store;
+  note_day(store, date_of(*day), result);
+}
+
+// Once a game: an end that was taken back and played otherwise takes the place of the first.
+void Follower::note_for_record() {
+  const Game& game = session.game();
+  if (!is_for_record(game.setup())) return;
+  const auto from = points_by_part(game);
+  const RecordedGame kept = recorded(game, date_of(day_at(platform::clock_ms())), from);
+  BrowserStore store;
+  if (noted_ != 0 && noted_ != kept.id) forget_game(store, noted_);
+  noted_ = kept.id;
+  note_game(store, kept);
 }
 
 void Follower::tell_news(const Change& change) {
@@ -130,6 +182,9 @@ void Follower::announce_turn() {
                                             {"points", scores(game.rules(), game.state())[best]}}));
     return;
   }
+  // while somebody goes on who is not here, what they do is told
+  const bool others = phase == Phase::Waiting || session.catches_up();
+  if (std::exchange(waited_, others) && waited_) return;
   if (phase == Phase::Place) {
     const std::string name = player_name(game.setup(), session.who());
     std::string text =

@@ -52,7 +52,7 @@ void GameFiles::fetch(const std::string& game) {
     if (good) coming->facts = *text;
     part(good);
   });
-  platform::load_code(part);
+  platform::load_code("games", part);
   preferences_.need_words(game, part);
 }
 

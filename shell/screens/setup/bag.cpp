@@ -58,7 +58,7 @@ void BagRow::draw_tiles(const Rect& r, int columns) {
   sheet_.step = {std::round(kStep * px), std::round(kRowStep * px)};
   sheet_.inset = {2 * px, kAbove * px};
   sheet_.side = kSide * px;
-  sheet_.paper = kPaper;
+  sheet_.paper = c.night() ? c.ground(kPaper) : kPaper;
   const Picture picture = board.tile_sheet(kPicture, rules_, sheet_, version_);
   if (picture.texture != 0) {
     const ImVec2 at = c.px(r.x, r.y);

@@ -164,6 +164,7 @@ void ExpansionCards::draw_weight(const Expansion& expansion, const Rect& card, c
 // The card is the button; this only shows.
 void ExpansionCards::draw_switch(const Expansion& expansion, float x, float y, bool on) {
   const float t = kit.ease("setup.expansion." + std::string(expansion.key) + ".on", on ? 1.0F : 0.0F, 0.12F);
+  const Canvas::AsPainted keep(c);
   c.rect({x, y, 42, 24}, blend(rgb(0xCDBB95), kGreen, t), 12);
   c.frame({x, y, 42, 24}, blend(kToggleEdge, kGreenDark, t), 12);
   c.disc(x + 12 + 18 * t, y + 12, 9, kPaperTop);

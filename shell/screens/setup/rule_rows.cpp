@@ -1,29 +1,14 @@
 #include "shell/screens/setup/rule_rows.h"
 
 #include "engine/rules/rules.h"
+#include "shell/screens/dialogs/house.h"
 #include "shell/screens/dialogs/rules.h"
 #include "shell/text/game_words.h"
 #include "shell/text/locale.h"
 
-#include <algorithm>
-
 namespace bastide::shell {
 
 using namespace ui;
-
-namespace {
-
-// The expansion that lists an option among the rules of the house, if it is one of them.
-const Expansion* house_rule(const FamilyEntry& entry, const OptionList& options, int option) {
-  for (const Expansion* expansion : entry.house) {
-    if (expansion->id == options.expansion(option)) return expansion;
-  }
-  return nullptr;
-}
-
-bool is_number(const OptionDef& def) { return !def.is_flag() && def.choices.empty(); }
-
-}  // namespace
 
 float RuleRows::draw(float x, float y, float width) {
   c.text(x, y + 12, tr("setup.rules"), Type::Section, kInk);
@@ -36,7 +21,7 @@ float RuleRows::draw(float x, float y, float width) {
   const OptionList options(entry);
   if (entry.house.empty()) return draw_plain(options, x, y, width);
   y = draw_plain(options, x, y, width) + 12;
-  y = draw_house(options, x, y, width) + 8;
+  y = draw_house(x, y, width) + 8;
   return draw_mix(x, y, width);
 }
 
@@ -56,38 +41,12 @@ float RuleRows::draw_plain(const OptionList& options, float x, float y, float wi
   return y;
 }
 
-int RuleRows::house_on(const OptionList& options) const {
-  int count = 0;
-  for (int i = 0; i < options.size(); ++i) {
-    if (house_rule(entry_of(draft_.rules()), options, i) == nullptr || is_number(options.def(i))) continue;
-    count += options.value(draft_.rules(), i) != 0 ? 1 : 0;
-  }
-  return count;
-}
-
-float RuleRows::draw_house(const OptionList& options, float x, float y, float width) {
-  const int on = house_on(options);
+// On a paper of their own.
+float RuleRows::draw_house(float x, float y, float width) {
+  const int on = house_rules_on(draft_.rules());
   const std::string now = on > 0 ? trn("setup.house_n", on) : tr("setup.house_none");
-  if (draw_heading({x, y, width, 50}, "setup.house", tr("setup.house"), now, open_ ? "up" : "down", open_))
-    open_ = !open_;
-  y += 56;
-  if (!open_) return y;
-  const std::string about = tr("setup.house_about");
-  y += c.paragraph(x, y, width - 50, about, Type::Small, kInk2);
-  const std::string read = tr("rules.open", {{"name", tr("setup.house")}});
-  if (w.round_button(x + width - 22, y - c.paragraph_height(about, Type::Small, width - 50) / 2, 20,
-                     {.id = "setup.rules.house", .icon = "info", .why = read, .spoken = read}))
-    rules_.show("house");
-  y += 14;
-  for (int i = 0; i < options.size(); ++i) {
-    const Expansion* expansion = house_rule(entry_of(draft_.rules()), options, i);
-    if (expansion == nullptr) continue;
-    // measures of what is not in play
-    const auto& made = draft_.made();
-    if (is_number(options.def(i)) && (!made || made->expansions[expansion->id] == nullptr)) continue;
-    y = rows_.draw(options, i, x, y, width);
-  }
-  return y;
+  if (draw_heading({x, y, width, 50}, "setup.house", tr("setup.house"), now)) navigation.open(Dialog::House);
+  return y + 50;
 }
 
 // How many copies of each set, and single tiles left out: on a paper of its own.
@@ -95,19 +54,18 @@ float RuleRows::draw_mix(float x, float y, float width) {
   if (!draft_.game.deck.empty()) return y;
   const std::string now =
       draft_.as_printed() ? tr("setup.mix_printed") : trn("setup.tiles_n", draft_.tiles());
-  if (draw_heading({x, y, width, 50}, "setup.mix", tr("setup.mix"), now, "right", false))
-    navigation.open(Dialog::Mix);
+  if (draw_heading({x, y, width, 50}, "setup.mix", tr("setup.mix"), now)) navigation.open(Dialog::Mix);
   return y + 58;
 }
 
 bool RuleRows::draw_heading(const Rect& r, const std::string& id, const std::string& name,
-                            const std::string& now, std::string_view icon, bool open) {
-  const Response state = kit.item({.id = id, .label = name + ", " + now, .rect = r, .checked = open});
+                            const std::string& now) {
+  const Response state = kit.item({.id = id, .label = name + ", " + now, .rect = r});
   c.rect(r, blend(kRow, kWhite, 0.6F * state.glow), 12);
   c.frame(r, blend(kLine, kGold, state.glow), 12, 1.2F + 0.6F * state.glow);
   c.text_in(r.x + 14, r.y + 17, r.w - 54, name, Type::BodyBold, kInk);
   c.text_in(r.x + 14, r.y + 35, r.w - 54, now, Type::Small, kInk2);
-  c.icon(icon, r.right() - 24, r.y + r.h / 2, 18, kInk2);
+  c.icon("right", r.right() - 24, r.y + r.h / 2, 18, kInk2);
   if (state.focus) w.focus_ring(r, 12);
   return state.clicked;
 }

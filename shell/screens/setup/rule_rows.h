@@ -1,6 +1,5 @@
 // The options of a set-up, whatever the game and its expansions list (OptionDef): switches, then choices.
-// Below them, under a heading that stays closed until somebody opens it, the rules of the house; and the way
-// to the mix of tiles.
+// Below them the ways to the rules of the house and to the mix of tiles.
 #pragma once
 
 #include "shell/screens/setup/option_rows.h"
@@ -17,17 +16,14 @@ class RuleRows : Part {
 
  private:
   float draw_plain(const OptionList& options, float x, float y, float width);
-  float draw_house(const OptionList& options, float x, float y, float width);
+  float draw_house(float x, float y, float width);
   float draw_mix(float x, float y, float width);
-  [[nodiscard]] int house_on(const OptionList& options) const;
-  // A row that is a button: a name, what is set there, and a sign at its end.
-  bool draw_heading(const Rect& r, const std::string& id, const std::string& name, const std::string& now,
-                    std::string_view icon, bool open);
+  // A row that is a button: a name, and what is set there.
+  bool draw_heading(const Rect& r, const std::string& id, const std::string& name, const std::string& now);
 
   Draft& draft_;
   RulesDialog& rules_;
   OptionRows rows_;
-  bool open_ = false;
 };
 
 }  // namespace bastide::shell

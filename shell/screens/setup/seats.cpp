@@ -1,7 +1,10 @@
 #include "shell/screens/setup/seats.h"
 
+#include "shell/panels/decider.h"
+#include "shell/screens/dialogs/seat.h"
 #include "shell/text/game_words.h"
 #include "shell/text/locale.h"
+#include "shell/text/words.h"
 
 #include <cmath>
 
@@ -11,7 +14,8 @@ using namespace ui;
 
 namespace {
 
-constexpr float kGap = 8;  // between rows
+constexpr float kGap = 8;                 // between rows
+constexpr float kWho = 96, kEmblem = 46;  // of the button that says who decides; without words
 
 // For fingers the marks have a line of their own.
 bool for_fingers(const View& view) { return view.form() != Form::Desktop; }
@@ -24,7 +28,9 @@ std::string colour_words(unsigned colour) { return tr("colour." + std::string(kC
 
 float SeatRows::draw(float x, float y, float width) {
   c.text(x, y + 12, tr("setup.players"), Type::Section, kInk);
-  if (draft_.players() == 1)
+  if (draft_.watched())
+    c.text(x + width, y + 13, tr("setup.watched"), Type::Small, kInk3, Align::Right);
+  else if (draft_.players() == 1)
     c.text(x + width, y + 13, tr("setup.practice"), Type::Small, kInk3, Align::Right);
   else
     c.text_in(x + width, y + 13, width * 0.55F, tr("setup.order"), Type::Small, kInk3, Align::Right);
@@ -90,7 +96,11 @@ void SeatRows::draw_row(int seat, const Rect& r) {
   const Rect face{r.x + (several ? 24 : 10), r.y + 11, 48, 48};
   draw_face(seat, face);
   const float x = face.right() + 10;
-  draw_name(seat, {x, r.y + 8, r.right() - x - (several ? 46.0F : 12.0F), 34});
+  const float right = r.right() - (several ? 46.0F : 12.0F);
+  const float high = for_fingers(view) ? 44.0F : 34.0F;
+  const float who = r.w < 310 ? kEmblem : kWho;
+  draw_name(seat, {x, r.y + 8, right - x - who - 6, high});
+  draw_who(seat, {right - who, r.y + 8, who, high});
   if (for_fingers(view))
     draw_marks(seat, r.x + 16, r.y + 83, std::min(54.0F, (r.w - 32) / 6), 44);
   else
@@ -119,9 +129,28 @@ void SeatRows::draw_name(int seat, const Rect& r) {
   const std::string id = id_of(seat) + ".name";
   const Player& player = draft_.player(seat);
   const std::string label = tr("setup.name", {{"n", seat + 1}});
-  if (w.field(r, id, label, typing_.shown(id, player.name), colour_words(player.colour)))
+  if (w.field(r, id, label, typing_.shown(id, player.name),
+              player.kind == SeatKind::Computer ? level_name(player.level) : name_of_colour(player.colour)))
     typing_.begin({.id = id, .rect = r, .text = player.name, .label = label, .max_length = 24},
                   [this, seat](const std::string& text) { draft_.name(seat, text); });
+}
+
+// Who decides: emblem and name; a press leads to all there are.
+void SeatRows::draw_who(int seat, const Rect& r) {
+  const Player& player = draft_.player(seat);
+  const Response state = kit.item({.id = id_of(seat) + ".who",
+                                   .label = tr("seat.of", {{"n", seat + 1}, {"who", decider_name(player)}}),
+                                   .rect = r,
+                                   .why = decider_about(player)});
+  c.rect(r, blend(kPaperTop, kWhite, state.glow), 10);
+  c.frame(r, blend(kLine2, kGold, state.glow), 10, 1.4F);
+  const bool words = r.w > kEmblem;
+  draw_decider(*this, player, words ? r.x + 17 : r.x + r.w / 2, r.y + r.h / 2, 24);
+  if (words)
+    c.text_fit(r.x + 32, r.y + r.h / 2, r.w - 38, decider_short(player), {Type::SmallBold, Type::Caption},
+               kInk);
+  if (state.focus) w.focus_ring(r, 10);
+  if (state.clicked) dialog_.show(seat);
 }
 
 // Six marks: the colours themselves.

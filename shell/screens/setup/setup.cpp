@@ -1,5 +1,7 @@
 #include "shell/screens/setup/setup.h"
 
+#include "shell/keep/browser_store.h"
+#include "shell/keep/setups.h"
 #include "shell/panels/backdrop.h"
 #include "shell/screens/flow/flow.h"
 #include "shell/text/game_words.h"
@@ -17,12 +19,13 @@ Rect with_margin(const Rect& view) { return {view.x - 8, view.y, view.w + 16, vi
 
 }  // namespace
 
-SetupScreen::SetupScreen(const Context& context, Draft& draft, Flow& flow, RulesDialog& rules)
+SetupScreen::SetupScreen(const Context& context, Draft& draft, Flow& flow, RulesDialog& rules,
+                         SeatDialog& seat)
     : Part(context),
       draft_(draft),
       flow_(flow),
       choice_(context, draft, flow),
-      seats_(context, draft),
+      seats_(context, draft, seat),
       seed_(context, draft, flow),
       rules_(context, draft, rules),
       expansions_(context, draft, rules),
@@ -68,7 +71,7 @@ void SetupScreen::draw_head(const Rect& r, float left, float right, float top, b
     emblems.wordmark(left + 52, top, 0.94F);
     c.text(r.x + r.w / 2, top + 22, tr("setup.title"), Type::Title, kInk, Align::Centre);
   } else {
-    c.text_in(left + 50, top + 22, right - left - (narrow ? 110.0F : 260.0F), tr("setup.title"), Type::Card,
+    c.text_in(left + 50, top + 22, right - left - (narrow ? 164.0F : 420.0F), tr("setup.title"), Type::Card,
               kInk);
   }
   const ButtonSpec load{.id = "setup.open",
@@ -78,11 +81,20 @@ void SetupScreen::draw_head(const Rect& r, float left, float right, float top, b
                         .spoken = tr("start.open")};
   const float load_width = narrow ? 48 : w.button_width(load);
   if (w.button({right - load_width, top + 1, load_width, 42}, load)) navigation.open(Dialog::Open);
+  const ButtonSpec saved{.id = "setup.saved",
+                         .label = narrow ? "" : tr("setups.short"),
+                         .icon = "book",
+                         .type = Type::BodyBold,
+                         .why = tr("setups.title"),
+                         .spoken = tr("setups.title")};
+  const float saved_width = narrow ? 48 : w.button_width(saved);
+  right -= load_width + 8;
+  if (w.button({right - saved_width, top + 1, saved_width, 42}, saved)) navigation.open(Dialog::Setups);
   if (!wide) return;
   const float free =
-      right - load_width - 16 - (r.x + r.w / 2 + c.width(tr("setup.title"), Type::Title) / 2 + 20);
+      right - saved_width - 16 - (r.x + r.w / 2 + c.width(tr("setup.title"), Type::Title) / 2 + 20);
   const float width = std::min(kChoiceWidth, free);
-  choice_.draw(right - load_width - 16 - width, top, width);
+  choice_.draw(right - saved_width - 16 - width, top, width);
 }
 
 // Three columns, each scrolling by itself.
@@ -108,7 +120,7 @@ void SetupScreen::draw_wide(const Rect& r, float left, float right, float y) {
 }
 
 void SetupScreen::draw_narrow(float left, float right, float y) {
-  const float foot = view.height < 460 ? 64 : 84;
+  const float foot = view.height < 460 ? 76 : 92;
   const float low = view.height - foot;
   const float free = low - y - notices.room();
   const Rect middle{left, y + 2, right - left, free - 2};
@@ -119,7 +131,7 @@ void SetupScreen::draw_narrow(float left, float right, float y) {
   c.line(0, low, view.width, low, kLine);
   kit.block({0, low, view.width, foot});
   const float bw = std::min(460.0F, view.width - 28);
-  draw_begin({(view.width - bw) / 2, low + (foot - 54) / 2 - 1, bw, 52});
+  draw_begin({(view.width - bw) / 2, view.height - (view.height < 460 ? 6.0F : 14.0F) - 50, bw, 50});
 }
 
 float SetupScreen::draw_all(float x, float y, float width) {
@@ -135,15 +147,19 @@ float SetupScreen::draw_all(float x, float y, float width) {
   return seed_.draw(x, rules_.draw(x, y, width) + 20, width);
 }
 
-void SetupScreen::draw_begin(const Rect& r) {
+// Who plays with how much: in view wherever one has scrolled to.
+std::string SetupScreen::sum_words() const {
   int expansions = 0;
   for (const Expansion* expansion : entry_of(draft_.rules()).expansions)
     expansions += draft_.rules().has_expansion(expansion->id) ? 1 : 0;
-  if (r.h > 60) {
-    std::string sum = trn("setup.players_n", draft_.players());
-    if (expansions > 0) sum += " · " + trn("setup.expansions_n", expansions);
-    c.text(r.x + r.w / 2, r.y - 16, sum, Type::Small, kInk2, Align::Centre);
-  }
+  std::string sum = trn("setup.players_n", draft_.players());
+  if (expansions > 0) sum += " · " + trn("setup.expansions_n", expansions);
+  return sum + " · " + trn("setup.tiles_n", draft_.tiles());
+}
+
+void SetupScreen::draw_begin(const Rect& r) {
+  c.text_in(r.x + r.w / 2, r.y - (r.h > 60 ? 16.0F : 11.0F), view.width - 20, sum_words(), Type::Small, kInk2,
+            Align::Centre);
   Rect button = r;
   if (flow_.offers_running()) {
     const Rect running{r.x, r.y, r.w * 0.46F, r.h};
@@ -166,6 +182,8 @@ void SetupScreen::draw_begin(const Rect& r) {
     return;
   settings().names = draft_.names();
   preferences.store();
+  BrowserStore store;
+  keep_last_setup(store, draft_.setup());
   flow_.replace_game([&flow = flow_, setup = draft_.setup()] { flow.begin(setup); });
 }
 

@@ -2,6 +2,7 @@
 // the set-up itself is the draft's.
 #pragma once
 
+#include "shell/base/drawn_later.h"
 #include "shell/kit/column.h"
 #include "shell/screens/setup/bag.h"
 #include "shell/screens/setup/expansions.h"
@@ -12,16 +13,17 @@
 
 namespace bastide::shell {
 
-class SetupScreen : Part {
+class SetupScreen : public DrawnLater, Part {
  public:
-  SetupScreen(const Context& context, Draft& draft, Flow& flow, RulesDialog& rules);
-  void draw();
+  SetupScreen(const Context& context, Draft& draft, Flow& flow, RulesDialog& rules, SeatDialog& seat);
+  void draw() override;
 
  private:
   void draw_head(const Rect& paper, float left, float right, float top, bool wide);
   void draw_wide(const Rect& paper, float left, float right, float y);
   void draw_narrow(float left, float right, float y);
   float draw_all(float x, float y, float width);  // one below the other
+  [[nodiscard]] std::string sum_words() const;
   void draw_begin(const Rect& r);
   float draw_expansions(float x, float y, float width);
 

@@ -1,8 +1,10 @@
 #include "shell/screens/start/start.h"
 
-#include "shell/panels/land_picture.h"
+#include "shell/screens/dialogs/rules.h"
 #include "shell/screens/flow/flow.h"
 #include "shell/text/locale.h"
+
+#include <array>
 
 namespace bastide::shell {
 
@@ -10,126 +12,204 @@ using namespace ui;
 
 namespace {
 
-constexpr float kAboutRoom = 290;
-constexpr float kPictureWidth = 96;
-constexpr float kLowHeight = 262;
+constexpr float kLogo = 52;
+constexpr float kPlay = 62, kWay = 44, kDay = 74, kSmall = 44;
+constexpr float kGap = 10, kBetween = 8;
+constexpr float kMargin = 9;            // beside a card at the bottom
+constexpr float kCard = 450;            // broad, at most
+constexpr float kMostOfHeight = 0.72F;  // of a card at the bottom: the land keeps the rest
 
 }  // namespace
 
-void StartScreen::draw() {
-  day_.draw();
-  // what is offered lies below the panel, not over it
+float StartScreen::Plan::ways_height() const {
+  return kLogo + 14 + kPlay + kGap + kWay + (two_rows ? kWay + kBetween : 0.0F);
+}
+
+float StartScreen::Plan::games_height() const {
+  float h = 0;
+  if (today) h += caption + kDay + kGap;
+  if (rows > 0) h += caption + static_cast<float>(rows) * StartGames::kRow + kGap;
+  return h;
+}
+
+float StartScreen::Plan::height() const {
+  if (low) return 2 * pad + std::max(ways_height() + 14 + kSmall, games_height() - kGap);
+  return 2 * pad + ways_height() + 14 + games_height() + kSmall;
+}
+
+bool StartScreen::fits(const Plan& plan) const {
+  const float free = view.height - notices.room() - 2 * kMargin;
+  return plan.height() <= (plan.side ? free : std::min(free, kMostOfHeight * view.height));
+}
+
+StartScreen::Plan StartScreen::plan() const {
+  const Form form = view.form();
+  Plan plan{.low = form == Form::Landscape, .side = view.width >= view.height};
+  plan.rows = std::min<int>(StartGames::kMost, static_cast<int>(games_.others().size()));
+  plan.pad = form == Form::Desktop ? 24 : 16;
+  plan.caption = form == Form::Desktop ? 28 : 24;
+  plan.width = plan.low    ? std::min(640.0F, view.width - 2 * kMargin)
+               : plan.side ? std::min(kCard, view.width * 0.62F)
+                           : std::min(520.0F, view.width - 2 * kMargin);
+  plan.two_rows = !plan.low;
+  while (!fits(plan) && plan.rows > 0) --plan.rows;
+  if (!fits(plan)) plan.two_rows = false;
+  if (!fits(plan)) plan.today = false;
+  return plan;
+}
+
+Rect StartScreen::place(const Plan& plan) const {
   const float height = view.height - notices.room();
-  const bool low = view.height < 520;
-  tight_ = false;
-  if (panel_height(low) + 16 > height) tight_ = true;
-  const float w_panel = std::min(low ? 660.0F : 420.0F, view.width - 32);
-  const float h_panel = std::min(panel_height(low), height - 8);
-  const Rect r{(view.width - w_panel) / 2, std::max(4.0F, (height - h_panel) * 0.42F), w_panel, h_panel};
+  const float h = plan.height();
+  if (!plan.side) return {(view.width - plan.width) / 2, height - kMargin - h, plan.width, h};
+  const float x = std::clamp((view.width - plan.width) * 0.07F, kMargin, 120.0F);
+  return {x, std::max(4.0F, (height - h) * (plan.low ? 0.5F : 0.2F)), plan.width, h};
+}
+
+// What no panel covers; the whole window, where that is next to nothing.
+Rect StartScreen::free_of(const Plan& plan, const Rect& card) const {
+  if (!plan.side) return {0, 0, view.width, std::max(1.0F, card.y + 16)};
+  const float right = view.width - card.right();
+  return right < 140 ? view.whole() : Rect{card.right(), 0, right, view.height};
+}
+
+void StartScreen::draw() {
+  games_.follow();
+  const Plan plan = this->plan();
+  const Rect r = place(plan);
+  day_.draw(free_of(plan, r));
   c.panel(r, 24);
-  draw_title(r, low);
-  const float x = low ? r.x + 322 : r.x + 30;
-  const float bw = r.right() - 30 - x;
-  const float y_ways = low ? r.y + (h_panel - ways_height() - 44) / 2 : r.y + 158 + about_height() + 16;
-  draw_small(x, draw_ways(x, y_ways, bw), bw);
-  if (notices.room() <= 0) draw_affiliation(r.bottom());
-}
-
-// Without what explains the game, where there is no room for it.
-float StartScreen::about_height() const {
-  return tight_ ? -8 : c.paragraph_height(tr("app.about"), Type::Small, kAboutRoom);
-}
-
-// A game is running, or will be as soon as its facts have come.
-bool StartScreen::goes_on() const { return session.has_game() || flow_.resumes(); }
-
-float StartScreen::ways_height() const {
-  const float row = row_height() + gap();
-  return (goes_on() ? 3 * row + kMoreForPicture : 2 * row);
-}
-
-float StartScreen::panel_height(bool low) const {
-  if (low) return tight_ ? ways_height() + 44 + 16 : kLowHeight;
-  return 158 + about_height() + 16 + ways_height() + 44 + 22;
-}
-
-void StartScreen::draw_title(const Rect& r, bool low) {
-  const float cx = low ? r.x + 160 : r.x + r.w / 2;
-  emblems.tower_logo(cx - 36, r.y + (low ? 34.0F : 28.0F), 72);
-  c.text(cx, r.y + (low ? 138.0F : 134.0F), tr("app.name"), Type::Banner, kInk, Align::Centre);
-  if (low || !tight_)
-    c.paragraph(cx - kAboutRoom / 2, r.y + (low ? 162.0F : 158.0F), kAboutRoom, tr("app.about"), Type::Small,
-                kInk2, Align::Centre);
-}
-
-// The game that goes on, its land beside it.
-void StartScreen::draw_continue(const Rect& r) {
-  const u64 version = static_cast<u64>(session.started()) << 32 | (session.revision() + 1);
-  const Rect picture{r.x, r.y, kPictureWidth, r.h};
-  if (session.has_game())
-    draw_land_picture(*this, kRunningPicture, session.game(), version, picture);
-  else
-    draw_no_land(*this, picture);
-  const bool over = session.phase() == Phase::Over;
-  if (w.button({picture.right() + 10, r.y, r.right() - picture.right() - 10, r.h},
-               {.id = "start.continue",
-                .label = tr(over ? "start.see_result" : "start.continue"),
-                .icon = "play",
-                .tone = Tone::Green,
-                .type = Type::Button}))
-    flow_.go_on();
-}
-
-float StartScreen::draw_ways(float x, float y, float width) {
-  const auto row = [&](const ButtonSpec& spec) {
-    const bool hit = w.button({x, y, width, row_height()}, spec);
-    y += row_height() + gap();
-    return hit;
-  };
-  const bool running = goes_on();
-  if (running) {
-    const float h = row_height() + kMoreForPicture;
-    draw_continue({x, y, width, h});
-    y += h + gap();
+  const float x = r.x + plan.pad, width = r.w - 2 * plan.pad;
+  const float y = r.y + plan.pad;
+  if (plan.low) {
+    const float half = (width - 18) / 2;
+    draw_ways(plan, x, draw_title(x, y, half), half);
+    draw_small(x, r.bottom() - plan.pad - kSmall, half);
+    draw_games(plan, x + half + 18, y, half);
+  } else {
+    draw_small(x, draw_games(plan, x, draw_ways(plan, x, draw_title(x, y, width), width) + 14, width), width);
   }
-  if (row({.id = "start.new",
-           .label = tr("start.new"),
-           .icon = "plus",
-           .tone = running ? Tone::Paper : Tone::Green,
-           .type = Type::Button}))
-    flow_.to_setup();
-  if (row({.id = "start.open", .label = tr("start.open"), .icon = "link", .type = Type::Button}))
-    navigation.open(Dialog::Open);
-  return y;
+  if (plan.side && notices.room() <= 0) draw_affiliation(r);
 }
 
+float StartScreen::draw_title(float x, float y, float width) {
+  emblems.tower_logo(x, y, kLogo);
+  const float left = x + kLogo + 12, room = width - kLogo - 12;
+  const auto lines = c.wrap(tr("start.about"), Type::Small, room);
+  const float step = c.line_height(Type::Small);
+  const float about = step * static_cast<float>(lines.size());
+  const float top = y + kLogo / 2 - about / 2;
+  c.text(left, top, tr("app.name"), lines.size() > 1 ? Type::Card : Type::Title, kInk);
+  float at = top + 17 + step / 2;
+  for (const std::string& line : lines) {
+    c.text_in(left, at, room, line, Type::Small, kInk2);
+    at += step;
+  }
+  return y + kLogo + 14;
+}
+
+// Into a game: the one that goes on or begins at once, another, how it is played. In one row signs stand for
+// words that have no room.
+float StartScreen::draw_ways(const Plan& plan, float x, float y, float width) {
+  games_.draw_play({x, y, width, kPlay});
+  y += kPlay + kGap;
+  const std::array<ButtonSpec, 4> ways = {
+      {{.id = "start.new", .label = tr("start.new"), .icon = "plus"},
+       {.id = "start.learn", .label = tr("start.learn"), .icon = "learn", .why = tr("start.learn_about")},
+       {.id = "start.here", .label = tr("start.here"), .icon = "person", .why = tr("start.here_about")},
+       {.id = "start.rules", .label = tr("start.rules"), .icon = "text"}}};
+  const std::size_t columns = plan.two_rows ? 2 : ways.size();
+  const float wide = (width + kBetween) / static_cast<float>(columns) - kBetween;
+  std::array<bool, ways.size()> hit{};
+  for (std::size_t i = 0; i < ways.size(); ++i) {
+    ButtonSpec spec = ways[i];
+    if (!plan.two_rows) {
+      spec.spoken = std::exchange(spec.label, "");
+      if (spec.why.empty()) spec.why = spec.spoken;
+    }
+    const Rect r{x + static_cast<float>(i % columns) * (wide + kBetween),
+                 y + static_cast<float>(i / columns) * (kWay + kBetween), wide, kWay};
+    hit[i] = w.button(r, spec);
+  }
+  if (hit[0]) flow_.to_setup();
+  if (hit[1]) navigation.open(Dialog::Learn);
+  if (hit[2]) flow_.replace_game([&flow = flow_] { flow.begin(flow.setup_for_two()); });
+  if (hit[3]) rules_.show("base");
+  return y + (plan.two_rows ? 2 * kWay + kBetween : kWay);
+}
+
+// The land of the day, the newest saved games; answers where they end.
+float StartScreen::draw_games(const Plan& plan, float x, float y, float width) {
+  if (plan.today) {
+    c.text(x, y + plan.caption / 2 - 2, tr("start.today"), Type::SmallBold, kInk2);
+    y += plan.caption;
+    games_.draw_today({x, y, width, kDay});
+    y += kDay + kGap;
+  }
+  return plan.rows > 0 ? draw_saved(plan, x, y, width) : y;
+}
+
+// The newest saved games, and the way to all of them.
+float StartScreen::draw_saved(const Plan& plan, float x, float y, float width) {
+  c.text(x, y + plan.caption / 2 - 2, tr("start.go_on"), Type::SmallBold, kInk2);
+  const std::string all = trn("start.all", games_.all());
+  const float wide = c.width(all, Type::SmallBold) + 16;
+  const Rect r{x + width - wide, y - kGap, wide, plan.caption + kGap};
+  const Response state = kit.item({.id = "start.saves", .label = tr("saves.title"), .rect = r});
+  c.text(x + width, y + plan.caption / 2 - 2, all, Type::SmallBold, blend(kGreenDark, kInk, state.glow),
+         Align::Right);
+  if (state.focus) w.focus_ring(r, 8);
+  if (state.clicked) navigation.open(Dialog::Saves);
+  y += plan.caption;
+  for (int i = 0; i < plan.rows; ++i) {
+    const SavedGame one = games_.others()[static_cast<std::size_t>(i)];
+    games_.draw_saved(one, {x, y, width, StartGames::kRow - 4});
+    y += StartGames::kRow;
+  }
+  return y + kGap;
+}
+
+// In a row: words beside the pictures if there is room for all of them, words alone, else pictures.
 void StartScreen::draw_small(float x, float y, float width) {
-  const float third = (width - 16) / 3;
-  const auto small = [&](int i, std::string_view id, const char* key, std::string_view icon) {
-    return w.button({x + static_cast<float>(i) * (third + 8), y, third, 44},
-                    {.id = id,
-                     .label = view.width < 380 ? "" : tr(key),
-                     .icon = icon,
-                     .tone = Tone::Quiet,
-                     .type = Type::SmallBold,
-                     .spoken = tr(key),
-                     .icon_size = 17});
+  struct One {
+    std::string_view id;
+    const char* key;
+    std::string_view icon;
+    Dialog dialog;
   };
-  if (small(0, "start.language", "language.name", "globe")) navigation.open(Dialog::Language);
-  if (small(1, "start.settings", "menu.settings", "gear")) navigation.open(Dialog::Settings);
-  if (small(2, "start.about", "menu.about", "info")) navigation.open(Dialog::About);
+  static constexpr std::array<One, 4> kOnes = {
+      {{"start.open", "start.load", "link", Dialog::Open},
+       {"start.language", "language.name", "globe", Dialog::Language},
+       {"start.settings", "menu.settings", "gear", Dialog::Settings},
+       {"start.about", "menu.about", "info", Dialog::About}}};
+  constexpr float kIcon = 16;
+  const float wide = (width - 3 * kBetween) / 4;
+  float longest = 0;
+  for (const One& one : kOnes) longest = std::max(longest, c.width(tr(one.key), Type::SmallBold));
+  const bool words = longest + 20 <= wide;
+  const bool both = longest + kIcon + 28 <= wide;
+  for (const One& one : kOnes) {
+    if (w.button({x, y, wide, kSmall}, {.id = one.id,
+                                        .label = words ? tr(one.key) : "",
+                                        .icon = both || !words ? one.icon : "",
+                                        .type = Type::SmallBold,
+                                        .spoken = tr(one.key),
+                                        .icon_size = words ? kIcon : 20}))
+      navigation.open(one.dialog);
+    x += wide + kBetween;
+  }
 }
 
-// On a strip of paper, where there is room for one below the panel.
-void StartScreen::draw_affiliation(float top) {
-  const float room = std::min(view.width - 40, 620.0F);
+// On a strip of paper below the land, where there is room for one.
+void StartScreen::draw_affiliation(const Rect& card) {
+  const float room = std::min(view.width - card.right() - 32, 620.0F);
+  if (room < 240) return;
   const std::string text = tr("about.affiliation");
   float wide = 0;
   for (const std::string& row : c.wrap(text, Type::Small, room))
     wide = std::max(wide, c.width(row, Type::Small));
   const float h = c.paragraph_height(text, Type::Small, room);
-  const Rect strip{(view.width - wide) / 2 - 12, view.height - 8 - h - 10, wide + 24, h + 10};
-  if (strip.y < top + 8) return;
+  const Rect strip{view.width - 16 - wide - 24, view.height - 10 - h - 10, wide + 24, h + 10};
   c.rect(strip, faded(kPaper, 0.92F), 9);
   c.paragraph(strip.x + 12, strip.y + 5, wide + 1, text, Type::Small, kInk2, Align::Centre);
 }

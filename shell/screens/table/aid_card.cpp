@@ -2,7 +2,6 @@
 
 #include "shell/platform/platform.h"
 #include "shell/screens/table/aid_faces.h"
-#include "shell/screens/table/choices.h"
 #include "shell/text/locale.h"
 
 #include <algorithm>
@@ -111,9 +110,18 @@ void AidCard::draw_paper(const ShownCard& card, const Rect& cell) {
   shown_.rect = view.to_css(r);
 }
 
-// What a mouse asks about in passing is answered at one place, over no part of the land: above the chronicle.
+// What a mouse asks about in passing is answered in a corner where nothing is answered and no panel lies.
 bool AidCard::docks() const { return view.form() == Form::Desktop && !board.held() && !board.inspected(); }
-Rect AidCard::dock(float wide, float h) const { return {16, view.height - 16 - h, wide + 24, h}; }
+Rect AidCard::dock(float wide, float h) const {
+  wide += 24;
+  const float left = 16, right = view.width - 16 - wide;
+  const float low = view.height - 66 - h;
+  for (const Vec2 at :
+       {Vec2{left, low}, Vec2{right, 66}, Vec2{left, view.height - 16 - h}, Vec2{right, low},
+        Vec2{right, view.height - 206 - h}, Vec2{left, 100}, Vec2{left, 160}, Vec2{left, 220}})
+    if (view.free({at.x, at.y, wide, h})) return {at.x, at.y, wide, h};
+  return {left, low, wide, h};
+}
 
 // Beside the cell; where there is no room (phones), above or below it, whichever a finger leaves free.
 Rect AidCard::place(const Rect& cell, float wide, float h) const {
@@ -124,11 +132,11 @@ Rect AidCard::place(const Rect& cell, float wide, float h) const {
   const float top = safe.y + 4;
   const float bottom = std::max(top, safe.bottom() - 4 - h);
   const float y = std::clamp(cell.y + cell.h / 2 - h / 2, top, bottom);
-  // not over the tile in hand and its buttons, nor over the chooser of figures
-  std::array<Rect, 2> taken{choices_.figures_rect(), {}};
+  // not over the tile in hand and its buttons, nor over a panel
+  std::vector<Rect> taken = view.covered;
   if (const auto ghost = board.ghost_rect(session)) {
     const Rect tile = view.from_css(*ghost);
-    taken[1] = {tile.x - 30, tile.y, tile.w + 60, tile.h + 70};
+    taken.push_back({tile.x - 30, tile.y, tile.w + 60, tile.h + 70});
   }
   const auto free = [&](float x) {
     if (x < left || x + wide > right) return false;

@@ -7,11 +7,9 @@
 
 namespace bastide::shell {
 
-class Choices;
-
 class AidCard : Part {
  public:
-  AidCard(const Context& context, const Choices& choices) : Part(context), choices_(choices) {}
+  explicit AidCard(const Context& context) : Part(context) {}
 
   void begin_frame() { shown_ = {}; }
   void draw();
@@ -29,7 +27,6 @@ class AidCard : Part {
   [[nodiscard]] Rect place(const Rect& cell, float width, float height) const;
   [[nodiscard]] bool dead(const ShownCard& card) const;
 
-  const Choices& choices_;
   ShownCard shown_;
   int key_ = -1;  // what it is about
   bool open_ = false;

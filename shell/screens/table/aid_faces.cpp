@@ -36,6 +36,7 @@ class Face : Part {
   void tiles(const TilesThatFit& fits);
   void tile(const TileFit& fit, float x, float y, float side);
   void player(const FeatureCard& card, Seat seat);
+  void scored(const FeatureCard::Had& one);
   float pieces(const FeatureCard& card, Seat seat, float cy);  // answers where they end
   void worth(const FeatureCard& card);
   void line(const std::string& text);
@@ -133,15 +134,17 @@ float Face::feature(const FeatureCard& card) {
   bool anybody = false;
   const auto players = static_cast<Seat>(rules.setup.players);
   for (Seat seat = 0; seat < players; ++seat) {
-    if (!card.present(seat)) continue;
+    if (!card.present(seat) && !card.owns(seat)) continue;
     anybody = true;
     player(card, seat);
   }
-  if (!anybody) line(tr("card.nobody"));
+  if (!card.had.empty()) line(tr("card.scored"));
+  for (const FeatureCard::Had& one : card.had) scored(one);
+  if (!anybody && card.had.empty()) line(tr("card.nobody"));
   y_ += 4;
   if (draw_) c.line(x_, y_, x_ + inner_, y_, kLine, 1);
   y_ += 8;
-  worth(card);
+  if (card.had.empty()) worth(card);
   if (const std::string more = about_feature(session.game(), card.root); !more.empty())
     paragraph(more, Type::Small, kInk2);
   return y_ + 8 - top_;
@@ -166,6 +169,22 @@ void Face::player(const FeatureCard& card, Seat seat) {
   c.text_in(at, cy, room, player_name(session.game().setup(), seat), owner ? Type::SmallBold : Type::Small,
             owner ? kInk : kInk2);
   if (owner) c.icon("crown", x_ + inner_ - 10, cy, 16, kInk);
+}
+
+// Who has scored it, for how much and for what.
+void Face::scored(const FeatureCard::Had& one) {
+  const float cy = y_ + 13;
+  if (draw_) {
+    c.rect({x_ - 6, y_, inner_ + 12, 26}, seat_ink(session, one.seat).pale, 8);
+    emblems.avatar(x_ + 8, cy, 9, seat_colour(session, one.seat));
+    const std::string points = trn("points", one.points);
+    const float wide = c.width(points, Type::SmallBold);
+    c.text(x_ + inner_, cy, points, Type::SmallBold, kInk, Align::Right);
+    c.text_in(x_ + 24, cy, inner_ - 30 - wide, player_name(session.game().setup(), one.seat), Type::SmallBold,
+              kInk);
+  }
+  y_ += 28;
+  if (!one.reasons.empty()) paragraph(one.reasons, Type::Small, kInk2);
 }
 
 float Face::pieces(const FeatureCard& card, Seat seat, float cy) {

@@ -44,7 +44,7 @@ void Finale::begin() {
   }
   active_ = true;
   at_ = counts_.size();  // none yet
-  next_ = view.now + kBefore;
+  next_ = view.now + kBefore / static_cast<double>(preferences.pace());
   navigation.go(Screen::Table);
   if (counts_.empty()) finish();
 }
@@ -55,11 +55,16 @@ void Finale::stop() {
 }
 
 void Finale::begin_frame() {
-  if (active_ && navigation.screen() != Screen::Table) end();
+  const auto looks_up = [&](Dialog dialog) { return navigation.on_top(dialog); };
+  constexpr Dialog kTell[] = {Dialog::Scoreboard, Dialog::Chronicle, Dialog::Player};
+  if (active_ &&
+      (navigation.screen() != Screen::Table || std::any_of(std::begin(kTell), std::end(kTell), looks_up)))
+    end();
 }
 
 double Finale::seconds_each() const {
-  return std::clamp(kWhole / static_cast<double>(counts_.size()), kFastest, kSlowest);
+  return std::clamp(kWhole / static_cast<double>(counts_.size()), kFastest, kSlowest) /
+         static_cast<double>(preferences.pace());
 }
 
 SegmentId Finale::lit() const {
@@ -75,7 +80,7 @@ void Finale::start_count(std::size_t index) {
     if (event.feature_segment != kNoSegmentId) board.show_score(event, static_cast<int>(i - count.first));
   }
   const Event& first = scores_[count.first];
-  if (first.feature_segment != kNoSegmentId) board.show(first.cell);
+  if (first.feature_segment != kNoSegmentId) board.glance(first.cell);
   next_ = view.now + seconds_each() + (index + 1 == counts_.size() ? kAfter : 0);
 }
 
@@ -120,12 +125,14 @@ void Finale::draw() {
   c.shadow(r, 12, 0.35F, 16);
   c.rect(r, faded(kDark, 0.95F), 16);
   kit.block(r);
+  view.cover(r);
   const std::string head = tr("finale.title");
   c.text(r.x + 20, r.y + 24, head, Type::Name, kDarkText);
   if (begun)
     c.text(r.right() - 20, r.y + 24, std::to_string(at_ + 1) + " / " + std::to_string(counts_.size()),
            Type::Small, kDarkText, Align::Right);
   if (begun) draw_pill(counts_[at_], r);
+  if (begun) draw_reasons(counts_[at_], r);
   if (w.button({r.x + 16, r.bottom() - 46, r.w - 32, 36}, {.id = "finale.skip",
                                                            .label = tr("finale.skip"),
                                                            .icon = "skip",
@@ -133,13 +140,14 @@ void Finale::draw() {
     later([this] { finish(); });
 }
 
-// At the lower edge of what is free of panels.
+// At the lower end, or at the upper one while what is scored lies below.
 Rect Finale::place() const {
   const float wide = std::min(420.0F, view.width - 24);
-  const float high = 116;
-  const Rect& safe = view.safe;
-  return {std::clamp(safe.x + (safe.w - wide) / 2, 12.0F, std::max(12.0F, view.width - 12 - wide)),
-          std::max(8.0F, safe.bottom() - high - 6), wide, high};
+  const float high = 136;
+  const Rect low{(view.width - wide) / 2, view.safe.bottom() - high - 12, wide, high};
+  if (at_ >= counts_.size()) return low;
+  const Rect scored = view.from_css(board.cell_rect(scores_[counts_[at_].first].cell));
+  return overlap(low, scored) ? Rect{low.x, 66, wide, high} : low;
 }
 
 // Who gets how much for what.
@@ -156,6 +164,14 @@ void Finale::draw_pill(const Count& count, const Rect& panel) {
                               ? player_name(session.game().setup(), scores_[count.first].seat) + " · "
                               : std::string();
   c.text_in(panel.x + 20, y, right - panel.x - 26, who + title(count), Type::BodyBold, kDarkText);
+}
+
+// What the points are made of: "mammoths 4 · deer 2".
+void Finale::draw_reasons(const Count& count, const Rect& panel) {
+  const Event& event = scores_[count.first];
+  if (event.feature_segment == kNoSegmentId) return;  // its title says it
+  c.text_in(panel.x + 20, panel.y + 74, panel.w - 40, reasons_text(session.game().rules(), event.points),
+            Type::Small, kDarkText);
 }
 
 }  // namespace bastide::shell

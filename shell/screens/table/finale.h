@@ -10,9 +10,10 @@ class Finale : Part {
  public:
   Finale(const Context& context, Digest& digest) : Part(context), shown_(digest) {}
 
-  void begin();        // the session's game has just ended
-  void stop();         // it is another game now, or goes on
-  void begin_frame();  // who goes elsewhere has seen enough
+  void begin();  // the session's game has just ended
+  void stop();   // it is another game now, or goes on
+  // Who goes elsewhere, or looks up how it ended, has seen enough.
+  void begin_frame();
   [[nodiscard]] bool active() const { return active_; }
   [[nodiscard]] SegmentId lit() const;  // the feature that is counted now
   void draw();                          // above the table
@@ -28,6 +29,7 @@ class Finale : Part {
   void finish();  // and on to the end screen
   [[nodiscard]] Rect place() const;
   void draw_pill(const Count& count, const Rect& panel);
+  void draw_reasons(const Count& count, const Rect& panel);
   [[nodiscard]] double seconds_each() const;
   [[nodiscard]] std::string title(const Count& count) const;
 

@@ -62,10 +62,6 @@ bool Hand::lawful(Cell cell) const {
 // not hide it (style guide, section 14).
 void Hand::carry() {
   const bool on = session.phase() == Phase::Place && !navigation.has_dialog() && kit.drags("table.tile");
-  if (on != carrying_) {
-    carrying_ = on;
-    board.carry(on);
-  }
   if (!on) return;
   kit.keep_moving();
   constexpr float kAboveFinger = 56;

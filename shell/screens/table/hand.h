@@ -25,8 +25,6 @@ class Hand : Part {
   };
   [[nodiscard]] Shown shown() const;
   [[nodiscard]] bool lawful(Cell cell) const;
-
-  bool carrying_ = false;
 };
 
 }  // namespace bastide::shell

@@ -42,28 +42,6 @@ void draw_path(const Context& context, const FigureSpot& spot, const std::vector
   c.set_alpha(1);
 }
 
-// Dashed rings around the figures that a question concerns.
-void draw_touched(const Context& context) {
-  Canvas& c = context.c;
-  const Game& game = context.session.game();
-  for (const SegmentId segment : asked(game).touches) {
-    const Vec2 middle = context.board.figure_point(game, segment);
-    const float tile = context.board.cell_rect({}).w;
-    const float radius = std::max(14.0F, tile * 0.2F);
-    const Rect r = context.view.from_css({middle.x - radius, middle.y - radius, 2 * radius, 2 * radius});
-    constexpr int kDashes = 12;
-    for (int i = 0; i < kDashes; ++i) {
-      const auto at = [&](float part) {
-        const float angle = (static_cast<float>(i) + part) * 6.28318F / kDashes;
-        return r.centre() + Vec2{std::cos(angle), std::sin(angle)} * (r.w / 2);
-      };
-      const Vec2 a = at(0), b = at(0.6F);
-      c.line(a.x, a.y, b.x, b.y, kWhite, 7);
-      c.line(a.x, a.y, b.x, b.y, kBrick, 4);
-    }
-  }
-}
-
 // The place on the land that is chosen, or else pointed at; -1: none.
 int place_in_mind(const Context& context) {
   const Session& session = context.session;
@@ -128,30 +106,8 @@ bool seen(const Context& context, Vec2 at, float around) {
   return true;
 }
 
-// The cells where answers lead on, each with the numbers of those; of the one pointed at alone.
-void draw_ways_on(const Context& context) {
-  const Session& session = context.session;
-  Canvas& c = context.c;
-  const Item* under = context.kit.hovered();
-  for (std::size_t i = 0; i < session.choices().size(); ++i) {
-    const std::string id = "choice." + std::to_string(i + 1);
-    if (under != nullptr && under->id.starts_with("choice.") && under->id != id) continue;
-    for (const Cell cell : leads_to(session.game(), session.choices()[i])) {
-      const Rect r = context.view.from_css(context.board.cell_rect(cell));
-      if (!seen(context, r.centre(), r.w * 0.3F)) continue;
-      const float inset = r.w * 0.06F;
-      c.dashes({r.x + inset, r.y + inset, r.w - 2 * inset, r.h - 2 * inset}, kWhite, 6, 3, 8, 6);
-      const float radius = std::clamp(r.w * 0.13F, 9.0F, 15.0F);
-      const float x = r.centre().x + (i == 0 ? -1.2F : 1.2F) * radius;
-      c.disc(x, r.centre().y, radius, rgb(0xFFFBF0));
-      c.ring(x, r.centre().y, radius - 1, kInk, 2);
-      c.text(x, r.centre().y, std::to_string(i + 1), Type::BodyBold, kInk, Align::Centre);
-    }
-  }
-}
-
 // Who would get what of a place, below its disc.
-void draw_gains(const Context& context, Vec2 middle, const std::vector<Gained>& gains) {
+void draw_gains(const Context& context, Vec2 middle, std::span<const Gained> gains) {
   Canvas& c = context.c;
   const auto words = [](const Gained& gained) { return "+" + std::to_string(gained.points); };
   float wide = 6;
@@ -166,29 +122,6 @@ void draw_gains(const Context& context, Vec2 middle, const std::vector<Gained>& 
   }
 }
 
-void draw_all_gains(const Context& context) {
-  const Session& session = context.session;
-  for (int i = 0; i < session.offered(); ++i) {
-    const FigureSpot& spot = session.spots()[static_cast<std::size_t>(i)];
-    const std::vector<Gained> gains = place_offer(session.game(), spot.actions.front()).gains;
-    const auto at = context.board.spot_point(i);
-    if (gains.empty() || !at) continue;
-    draw_gains(context, (*at + Vec2{0, context.board.spot_radius()}) * (1 / context.view.scale), gains);
-  }
-}
-
-// Outlines of what the table may grow by.
-void draw_second_tables(const Context& context) {
-  const Session& session = context.session;
-  for (const Action& choice : session.choices()) {
-    const Offer one = offer(session.game(), choice);
-    if (!one.adds) continue;
-    const Rect table = cells_on_screen(context, *one.adds);
-    context.c.dashes(table, kWhite, 6, 6, 16, 12);
-    context.c.dashes(table, kBrick, 6, 3, 16, 12);
-  }
-}
-
 }  // namespace
 
 Rect cells_on_screen(const Context& context, const Bounds& cells) {
@@ -196,22 +129,92 @@ Rect cells_on_screen(const Context& context, const Bounds& cells) {
                                       context.board.cell_rect({cells.max_x, cells.max_y})));
 }
 
-void draw_leads(const Context& context) {
-  const Session& session = context.session;
-  if (context.navigation.has_dialog()) return;
-  draw_sight(context);
-  if (session.phase() == Phase::Choose) {
-    draw_touched(context);
-    draw_ways_on(context);
-    draw_second_tables(context);
+// What is asked is told once, not in each frame.
+void Leads::find() {
+  if (!found_.again(session.revision(), session.phase())) return;
+  touched_.clear(), ways_.clear(), tables_.clear(), paths_.clear(), cells_.clear();
+  const Game& game = session.game();
+  for (const FigureSpot& spot : session.spots()) paths_.push_back(leads_to(game, spot.actions.front()));
+  if (session.phase() != Phase::Choose) return;
+  touched_ = asked(game).touches;
+  for (std::size_t i = 0; i < session.choices().size(); ++i) {
+    const Action& choice = session.choices()[i];
+    for (const Cell cell : leads_to(game, choice)) ways_.push_back({i, cell});
+    if (const Offer one = offer(game, choice); one.adds) tables_.push_back(*one.adds);
+  }
+  for (const SegmentId segment : touched_)
+    cells_.push_back(game.state().tiles[game.state().tile_of[segment]].cell);
+  for (const Way& way : ways_) cells_.push_back(way.cell);
+  for (const Bounds& table : tables_) {
+    cells_.push_back({table.min_x, table.min_y});
+    cells_.push_back({table.max_x, table.max_y});
+  }
+}
+
+const std::vector<Cell>& Leads::cells() {
+  find();
+  return cells_;
+}
+
+void Leads::draw() {
+  if (navigation.has_dialog()) return;
+  find();
+  draw_sight(*this);
+  draw_touched();
+  draw_ways_on();
+  for (const Bounds& table : tables_) {
+    const Rect r = cells_on_screen(*this, table);
+    c.dashes(r, kWhite, 6, 6, 16, 12);
+    c.dashes(r, kBrick, 6, 3, 16, 12);
   }
   if (session.phase() != Phase::Figure) return;
   for (int i = 0; i < session.offered(); ++i) {
-    const FigureSpot& spot = session.spots()[static_cast<std::size_t>(i)];
-    const std::vector<Cell> cells = leads_to(session.game(), spot.actions.front());
-    if (!cells.empty()) draw_path(context, spot, cells, session.spot() == i);
+    const auto index = static_cast<std::size_t>(i);
+    if (!paths_[index].empty()) draw_path(*this, session.spots()[index], paths_[index], session.spot() == i);
   }
-  draw_all_gains(context);
+  for (int i = 0; i < session.offered(); ++i) {
+    const auto at = board.spot_point(i);
+    if (const auto gains = board.spot_gains(i); at && !gains.empty())
+      draw_gains(*this, (*at + Vec2{0, board.spot_radius()}) * (1 / view.scale), gains);
+  }
+}
+
+// Dashed rings around the figures that a question concerns.
+void Leads::draw_touched() {
+  for (const SegmentId segment : touched_) {
+    const Vec2 middle = board.figure_point(session.game(), segment);
+    const float radius = std::max(14.0F, board.cell_rect({}).w * 0.2F);
+    const Rect r = view.from_css({middle.x - radius, middle.y - radius, 2 * radius, 2 * radius});
+    constexpr int kDashes = 12;
+    for (int i = 0; i < kDashes; ++i) {
+      const auto at = [&](float part) {
+        const float angle = (static_cast<float>(i) + part) * 6.28318F / kDashes;
+        return r.centre() + Vec2{std::cos(angle), std::sin(angle)} * (r.w / 2);
+      };
+      const Vec2 a = at(0), b = at(0.6F);
+      c.line(a.x, a.y, b.x, b.y, kWhite, 7);
+      c.line(a.x, a.y, b.x, b.y, kBrick, 4);
+    }
+  }
+}
+
+// The cells where answers lead on, each with the numbers of those; of the one pointed at alone.
+void Leads::draw_ways_on() {
+  const Item* under = kit.hovered();
+  const bool pointed = under != nullptr && under->id.starts_with("choice.");
+  for (const Way& way : ways_) {
+    const std::string number = std::to_string(way.choice + 1);
+    if (pointed && under->id != "choice." + number) continue;
+    const Rect r = view.from_css(board.cell_rect(way.cell));
+    if (!seen(*this, r.centre(), r.w * 0.3F)) continue;
+    const float inset = r.w * 0.06F;
+    c.dashes({r.x + inset, r.y + inset, r.w - 2 * inset, r.h - 2 * inset}, kWhite, 6, 3, 8, 6);
+    const float radius = std::clamp(r.w * 0.13F, 9.0F, 15.0F);
+    const float x = r.centre().x + (way.choice == 0 ? -1.2F : 1.2F) * radius;
+    c.disc(x, r.centre().y, radius, rgb(0xFFFBF0));
+    c.ring(x, r.centre().y, radius - 1, kInk, 2);
+    c.text(x, r.centre().y, number, Type::BodyBold, kInk, Align::Centre);
+  }
 }
 
 }  // namespace bastide::shell

@@ -1,7 +1,7 @@
 #include "shell/screens/table/main_button.h"
 
+#include "shell/panels/answers.h"
 #include "shell/text/locale.h"
-#include "shell/told/telling.h"
 
 namespace bastide::shell {
 
@@ -9,52 +9,31 @@ using namespace ui;
 
 namespace {
 
-// What confirming does: a figure called home scores at once (ABB-03), so the button says how much.
-std::string confirm_text(const Session& session) {
-  if (session.spot() < 0) return tr("table.confirm");
-  const FigureSpot& spot = session.spots()[static_cast<std::size_t>(session.spot())];
-  const Action& action = spot.actions[static_cast<std::size_t>(session.piece())];
-  if (!session.asks_own_figure() || !scores_home(session.game(), action)) return tr("table.confirm");
-  return tr("table.take_back", {{"points", session.home_points(spot)}});
+ButtonSpec of_figure(const Session& session) {
+  const bool chosen = session.spot() >= 0;
+  return {.id = "table.confirm",
+          .label = confirm_words(session),
+          .icon = "check",
+          .tone = Tone::Green,
+          .type = Type::Button,
+          .enabled = chosen,
+          .why = chosen ? "" : tr(session.asks_own_figure() ? "why.no_spot" : "why.no_place"),
+          .icon_size = 22};
 }
 
 }  // namespace
 
-void draw_main_button(const Context& context, const Rect& r, bool key) {
+void draw_main_button(const Context& context, const Rect& r) {
   Session& session = context.session;
-  ButtonSpec spec{
-      .key = key ? std::string_view("Enter") : std::string_view(), .type = Type::Button, .icon_size = 22};
-  switch (session.phase()) {
-    case Phase::Place:
-      spec.id = "table.place";
-      spec.label = tr("table.place");
-      spec.icon = "check";
-      spec.tone = Tone::Green;
-      spec.enabled = session.ghost_fits();
-      if (!spec.enabled) spec.why = tr("why.no_ghost");
-      break;
-    case Phase::Figure:
-      spec.id = "table.confirm";
-      spec.label = confirm_text(session);
-      spec.icon = "check";
-      spec.tone = Tone::Green;
-      spec.enabled = session.spot() >= 0;
-      if (!spec.enabled) spec.why = tr(session.asks_own_figure() ? "why.no_spot" : "why.no_place");
-      break;
-    case Phase::Over:
-      spec.id = "table.result";
-      spec.label = tr("table.result");
-      spec.icon = "trophy";
-      spec.tone = Tone::Gold;
-      spec.key = {};
-      break;
-    default: return;
-  }
-  if (!context.w.button(r, spec)) return;
-  if (session.phase() == Phase::Over)
-    context.navigation.go(Screen::End);
-  else
+  if (session.phase() == Phase::Figure && context.w.button(r, of_figure(session)))
     context.later([&session] { session.answer(); });
+  const ButtonSpec result{.id = "table.result",
+                          .label = tr("table.result"),
+                          .icon = "trophy",
+                          .tone = Tone::Gold,
+                          .type = Type::Button,
+                          .icon_size = 22};
+  if (session.phase() == Phase::Over && context.w.button(r, result)) context.navigation.go(Screen::End);
 }
 
 }  // namespace bastide::shell

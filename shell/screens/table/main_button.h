@@ -1,11 +1,10 @@
-// The one green button: lay the tile, confirm the figure, go on to the result.
+// The button of the tile's card: confirm the figure, go on to the result.
 #pragma once
 
 #include "shell/panels/context.h"
 
 namespace bastide::shell {
 
-// `key`: with the cap of the key that does the same.
-void draw_main_button(const Context& context, const Rect& r, bool key);
+void draw_main_button(const Context& context, const Rect& r);
 
 }  // namespace bastide::shell

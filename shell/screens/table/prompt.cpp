@@ -1,5 +1,6 @@
 #include "shell/screens/table/prompt.h"
 
+#include "shell/panels/answers.h"
 #include "shell/panels/seats.h"
 #include "shell/play/holdings.h"
 #include "shell/text/locale.h"
@@ -25,7 +26,8 @@ std::string prompt_text(const Session& session, Form form) {
   const std::string name = player_name(game.setup(), session.who());
   switch (session.phase()) {
     case Phase::Place:
-      if (session.ghost()) return tr(form == Form::Desktop ? "prompt.lay" : "prompt.lay_touch");
+      // on larger screens the tile's card says how it is laid
+      if (session.ghost() && (form == Form::Phone || form == Form::Landscape)) return tr("prompt.lay_touch");
       if (const std::string_view title = turn_title(game); !title.empty())
         return tr(std::string(title), {{"name", name}});
       return tr(form == Form::Desktop || form == Form::Tablet ? "prompt.place" : "prompt.place_short",
@@ -33,97 +35,115 @@ std::string prompt_text(const Session& session, Form form) {
     case Phase::Figure:
       if (const std::string about = chosen_place(session); !about.empty()) return about;
       if (session.beside()) return tr("prompt.beside", {{"name", name}});
+      if (asks_only_home(session))
+        return tr("bar.home",
+                  {{"piece", piece_name(game.rules(), session.spots().front().actions.front().piece)}});
       return session.asks_own_figure() ? tr("prompt.figure", {{"name", name}}) : question(game);
+    case Phase::Elsewhere:
+      return session.catches_up() ? tr("catch_up.title") : tr("send.title", {{"name", name}});
+    case Phase::Waiting: return tr("prompt.thinks", {{"name", name}});
     case Phase::Hidden: return tr("curtain.title", {{"name", name}});
     case Phase::Choose: return question(game);
     default: return tr("prompt.over");
   }
 }
 
+// With how a computer player stands, of which the session knows nothing.
+std::string Prompt::text() const {
+  const auto of = [&](const char* key) {
+    return tr(key, {{"name", player_name(session.game().setup(), session.who())}});
+  };
+  switch (opponents.state()) {
+    case Opponents::State::Paused: return of("prompt.paused");
+    case Opponents::State::Stuck: return of("prompt.stuck");
+    default: return prompt_text(session, view.form());
+  }
+}
+
 TurnSteps Prompt::steps() const { return turn_steps(session.game().rules(), session.game().state()); }
 
-// Around one screen everybody must see whose turn it is: the pill wears the player's colour and mark.
-void Prompt::draw_pill(const Rect& r) {
-  c.panel(r, r.h / 2);
-  kit.block(r);
-  if (session.phase() == Phase::Over) return;
-  const PlayerColour& player = kPlayers[static_cast<std::size_t>(active_colour(session))];
-  c.frame(r, player.fill, r.h / 2, 3);
-}
+namespace {
 
-void Prompt::draw_with_number(const Rect& r) {
-  draw_pill(r);
-  const float cy = r.y + r.h / 2;
-  const float badge = session.phase() == Phase::Over ? 0.0F : 30.0F;
-  if (badge > 0) {
-    emblems.avatar(r.x + 24, cy, 13, active_colour(session));
-  }
-  draw_lines(prompt_text(session, view.form()), r.x + 14 + badge, cy, r.w - 44 - badge);
-}
+constexpr float kHigh = 38, kRowHigh = 19;
+constexpr float kDot = 11;  // from one to the next
 
-// As large as it fits; on two lines if need be.
-void Prompt::draw_lines(const std::string& text, float x, float cy, float room) {
-  if (c.wrap(text, Type::Name, room).size() == 1) {
-    c.text(x, cy, text, Type::Name, kInk);
-    return;
-  }
-  const auto rows = c.wrap(text, Type::BodyBold, room + 14);
-  if (rows.size() == 1) {
-    c.text(x, cy, text, Type::BodyBold, kInk);
-    return;
-  }
-  c.text(x, cy - 8.5F, rows[0], Type::SmallBold, kInk);
-  c.text_in(x, cy + 8.5F, room + 10, text.substr(std::min(text.size(), rows[0].size() + 1)), Type::SmallBold,
-            kInk);
-}
+}  // namespace
 
-void Prompt::draw_with_steps(const Rect& r) {
-  draw_pill(r);
-  const std::string text = prompt_text(session, view.form());
+// Around one screen everybody must see whose turn it is: it wears the player's colour and mark.
+Rect Prompt::draw_line(const Rect& room) {
   const bool over = session.phase() == Phase::Over;
-  const float room = r.w - (over ? 44.0F : 96.0F);
-  const bool fits = c.width(text, Type::Name) <= room;
-  c.text_in(r.x + r.w / 2, r.y + 23, room, text, fits ? Type::Name : Type::NameSmall, kInk, Align::Centre);
-  if (!over) emblems.avatar(r.x + 30, r.y + r.h / 2, 17, active_colour(session));
-  const TurnSteps all = steps();
-  if (!all.keys.empty()) draw_steps(all, r);
+  const std::string text = this->text();
+  const TurnSteps all = over ? TurnSteps{} : steps();
+  const float left = over ? 18.0F : 44.0F;
+  const float right = 18 + static_cast<float>(all.keys.size()) * kDot;
+  const float most = room.w - left - right;
+  Type type = Type::Name;
+  for (const Type smaller : {Type::NameSmall, Type::SmallBold})
+    if (c.width(text, type) > most) type = smaller;
+  const auto rows = c.wrap(text, type, most);
+  float wide = 0;
+  for (const std::string& row : rows) wide = std::max(wide, c.width(row, type));
+  const float high = kHigh + static_cast<float>(rows.size() - 1) * kRowHigh;
+  const Rect r{room.x + (room.w - left - wide - right) / 2, room.y, left + wide + right, high};
+  c.panel(r, 16);
+  kit.block(r);
+  view.cover(r);
+  if (!over) {
+    c.frame(r, kPlayers[static_cast<std::size_t>(active_colour(session))].fill, 16, 2);
+    emblems.avatar(r.x + 25, r.y + high / 2, 12, active_colour(session));
+  }
+  float cy = r.y + kHigh / 2;
+  for (const std::string& row : rows) {
+    c.text(r.x + left, cy, row, type, kInk);
+    cy += kRowHigh;
+  }
+  if (!all.keys.empty())
+    draw_dots(all, r.right() - 10 - static_cast<float>(all.keys.size()) * kDot, r.y + high / 2);
+  return r;
 }
 
-// Discs with numbers, ticks on those that are done; their names too where there is room beside the avatar,
-// else the name of what is done now.
-void Prompt::draw_steps(const TurnSteps& steps, const Rect& r) {
-  const auto count = static_cast<float>(steps.keys.size());
-  const auto name_of = [&](std::size_t i) { return tr(steps.keys[i]); };
-  float total = 0, now = 0;
+// Those that are done, the one now, those to come: apart by size and fill, not by colour alone.
+void Prompt::draw_dots(const TurnSteps& steps, float x, float cy) {
+  std::string words;
   for (std::size_t i = 0; i < steps.keys.size(); ++i) {
-    const float name = c.width(name_of(i), Type::SmallBold) + 2;
-    total += name + 22;
-    if (static_cast<int>(i) == steps.now) now = name;
-  }
-  const float room = r.w - 110;
-  const bool all_named = total + (count - 1) * 10 <= room;
-  if (!all_named) total = count * 22 + now;
-  const float gap = std::clamp((room - total) / std::max(1.0F, count - 1), 10.0F, all_named ? 34.0F : 18.0F);
-  total += (count - 1) * gap;
-  float x = r.x + r.w / 2 - total / 2;
-  const float cy = r.y + 45;
-  for (std::size_t i = 0; i < steps.keys.size(); ++i) {
-    const bool on = static_cast<int>(i) == steps.now;
-    const bool done = static_cast<int>(i) < steps.now;
-    c.disc(x + 8.5F, cy, 8.5F, on ? kBrick : done ? kGreen : rgb(0xE4D5AE));
-    if (done)
-      c.icon("check", x + 8.5F, cy, 11, kWhite, 3.4F);
+    const float at = x + (static_cast<float>(i) + 0.5F) * kDot;
+    const auto n = static_cast<int>(i);
+    if (n == steps.now)
+      c.disc(at, cy, 4.6F, kBrick);
+    else if (n < steps.now)
+      c.disc(at, cy, 3, kGreen);
     else
-      c.text(x + 8.5F, cy, std::to_string(i + 1), Type::Caption, on ? rgb(0xFFF6E4) : kInk2, Align::Centre);
-    x += 22;
-    if (all_named || on) {
-      const std::string name = name_of(i);
-      c.text(x, cy, name, on ? Type::SmallBold : Type::Small, on ? kBrickDark : kInk2);
-      x += c.width(name, Type::SmallBold) + 2;
-    }
-    if (i + 1 < steps.keys.size()) c.line(x + 5, cy, x + gap - 5, cy, kLine2, 1.6F);
-    x += gap;
+      c.ring(at, cy, 3, kLine2, 1.6F);
+    const std::string name = tr(steps.keys[i]);
+    words += (i == 0 ? "" : " · ") + (n == steps.now ? "▸ " + name : name);
   }
+  kit.item({.id = "table.steps",
+            .label = words,
+            .rect = {x - 4, cy - 16, static_cast<float>(steps.keys.size()) * kDot + 8, 32},
+            .focusable = false,
+            .why = words,
+            .reads = true});
+}
+
+Rect Prompt::draw_small(float x, float y, float room) {
+  const std::string text = this->text();
+  const bool over = session.phase() == Phase::Over;
+  const PlayerColour& player = kPlayers[static_cast<std::size_t>(active_colour(session))];
+  auto rows = c.wrap(text, Type::SmallBold, room - 22);
+  if (rows.size() > 2) rows.resize(2);
+  float wide = 0;
+  for (const std::string& row : rows) wide = std::max(wide, c.width(row, Type::SmallBold));
+  const Rect r{x, y, wide + 22, 8 + 16 * static_cast<float>(rows.size())};
+  c.rect(r, over ? kPaperTop : player.fill, 12);
+  c.frame(r, over ? kLine : player.edge, 12, 1);
+  kit.block(r);
+  view.cover(r);
+  float cy = r.y + 12;
+  for (const std::string& row : rows) {
+    c.text(r.x + 11, cy, row, Type::SmallBold, over ? kInk : player.ink);
+    cy += 16;
+  }
+  return r;
 }
 
 }  // namespace bastide::shell

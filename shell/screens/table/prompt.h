@@ -12,14 +12,16 @@ std::string prompt_text(const Session& session, Form form);
 class Prompt : Part {
  public:
   explicit Prompt(const Context& context) : Part(context) {}
-  void draw_with_steps(const Rect& r);   // the text, below it the steps by name
-  void draw_with_number(const Rect& r);  // on one or two lines
+  // A line across the upper end of `room`, in its middle, as wide as it needs; the steps of the turn as dots.
+  // Answers where it lies.
+  Rect draw_line(const Rect& room);
+  // A phone's: small, in the player's colour, at the left.
+  Rect draw_small(float x, float y, float room);
 
  private:
-  void draw_pill(const Rect& r);
-  void draw_steps(const TurnSteps& steps, const Rect& r);
-  void draw_lines(const std::string& text, float x, float cy, float room);
+  void draw_dots(const TurnSteps& steps, float x, float cy);
   [[nodiscard]] TurnSteps steps() const;
+  [[nodiscard]] std::string text() const;
 };
 
 }  // namespace bastide::shell

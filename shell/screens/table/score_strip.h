@@ -1,4 +1,4 @@
-// Who plays, on small screens: a strip along the top, with the way into the menu.
+// Who plays, on small screens: a row along the top, the mover wider and with its figures left.
 #pragma once
 
 #include "shell/panels/context.h"
@@ -9,13 +9,14 @@ class PlayerDialog;
 
 class ScoreStrip : Part {
  public:
-  ScoreStrip(const Context& context, PlayerDialog& dialog) : Part(context), dialog_(dialog) {}
-  void draw(const Rect& r);
+  ScoreStrip(const Context& context, PlayerDialog* dialog) : Part(context), dialog_(dialog) {}
+  static constexpr float kHeight = 44;
+  void draw(float x, float y, float room);
 
  private:
-  void draw_player(Seat seat, const Rect& r, bool projected, bool holding);
+  void draw_player(Seat seat, const Rect& r);
 
-  PlayerDialog& dialog_;
+  PlayerDialog* dialog_;  // what a press opens, if anything
 };
 
 }  // namespace bastide::shell

@@ -2,29 +2,37 @@
 
 #include "shell/panels/asides.h"
 #include "shell/platform/platform.h"
-#include "shell/screens/table/leads.h"
 #include "shell/screens/table/refusals.h"
 
 namespace bastide::shell {
 
-TableScreen::TableScreen(const Context& context, ChronicleLines& lines, PlayerDialog& player, Finale& finale)
+namespace {
+
+constexpr float kPad = 16;
+constexpr float kRound = 19;  // radius of the corner's buttons
+
+}  // namespace
+
+TableScreen::TableScreen(const Context& context, PlayerDialog& player, Finale& finale,
+                         const Learning& learning, RulesDialog& rules)
     : Part(context),
       prompt_(context),
+      step_note_(context, learning),
       hand_(context),
       bag_(context),
       actions_(context),
-      tile_card_(context, hand_, bag_, actions_),
-      sheet_(context, hand_, bag_, actions_),
-      choices_(context),
-      curtain_(context),
-      players_(context, player),
-      avatars_(context, player),
-      strip_(context, player),
-      chronicle_(context, lines),
-      land_(context),
-      arrows_(context),
-      lessons_(context),
-      aid_card_(context, choices_),
+      eye_(context),
+      hand_panel_(context, hand_, bag_, actions_, eye_),
+      bar_(context),
+      leads_(context),
+      stuck_(context),
+      hint_card_(context),
+      flags_(context, &player),
+      strip_(context, &player),
+      last_line_(context),
+      tabs_(context),
+      lessons_(context, rules),
+      aid_card_(context),
       finale_(finale) {}
 
 void TableScreen::draw() {
@@ -32,26 +40,39 @@ void TableScreen::draw() {
     navigation.go(Screen::Start);
     return;
   }
+  find_answers();
   draw_things();
-  draw_leads(*this);
-  switch (view.form()) {
-    case Form::Desktop: draw_desktop(); break;
-    case Form::Tablet: draw_tablet(); break;
-    case Form::Phone: draw_phone(); break;
-    case Form::Landscape: draw_landscape(); break;
+  leads_.draw();
+  hint_card_.draw_marks();
+  bar_.ask(finale_.active());
+  learns_ = step_note_.follow();
+  if (eye_.alone()) {
+    draw_alone();
+  } else {
+    switch (view.form()) {
+      case Form::Desktop:
+      case Form::Tablet: draw_desktop(); break;
+      case Form::Phone: draw_phone(); break;
+      case Form::Landscape: draw_landscape(); break;
+    }
+    stuck_.draw();
+    hint_card_.draw();
   }
-  view.safe.h = std::max(80.0F, view.safe.h - notices.room());
-  if (!finale_.active()) lessons_.draw();
-  arrows_.draw();
-  choices_.draw_figures();
-  choices_.open_scoreboard();
-  choices_.draw_options();
-  curtain_.draw_on_table();
+  actions_.draw_ghost_buttons();
+  tabs_.draw(answers_);
   explain_refusals(*this);
   hand_.carry();
   aid_card_.draw();
+  flags_.draw_card();
   finale_.draw();
   if (!board.moving()) asked_ = session.revision();
+}
+
+// Where the land can be answered on, and what else a question is about.
+void TableScreen::find_answers() {
+  answers_ = board.answerable(session);
+  for (const BoardView::Answerable& one : answers_) view.answers.push_back(view.from_css(one.rect));
+  view.asked = leads_.cells();
 }
 
 // What lies on the board besides tiles tells what it is.
@@ -67,107 +88,126 @@ void TableScreen::draw_things() {
               .reads = true});
 }
 
+void TableScreen::draw_alone() {
+  const Rect notch = platform::safe_insets();
+  eye_.draw_eye(view.width - 36 - notch.w / view.scale, 34 + notch.y / view.scale, kRound);
+}
+
+// The prompt between what stands at the left and at the right, and below it what a first game teaches.
+void TableScreen::draw_head(float left, float right, float y) {
+  const float middle = view.width / 2;
+  const float half = std::min(middle - left, right - middle);
+  Rect room{middle - half, y, 2 * half, 38};
+  if (half < 170) room = {left, y, right - left, 38};
+  float below = y + 6;
+  if (learns_) {
+    below = step_note_.draw(room).bottom() + 8;
+  } else if (!bar_.titled()) {
+    below = prompt_.draw_line(room).bottom() + 8;
+  }
+  if (!finale_.active()) lessons_.draw({room.x, below, room.w, view.height - below - 240});
+}
+
 // The order in which Tab goes: prompt, actions, players, menu.
 void TableScreen::draw_desktop() {
-  const float p = 16;
-  const float left_w = 272;
-  const float width = view.width;
-  const float height = view.height;
-  const float pill_w = std::min(520.0F, width - left_w - 2 * p - 330);
-  prompt_.draw_with_steps({std::max(left_w + 2 * p, width / 2 - pill_w / 2 + 20), p, pill_w, 64});
-  const Rect card{width - p - 286, height - p - 318, 286, 318};
-  tile_card_.draw(card);
-  actions_.draw_bar((left_w + p + card.x) / 2, height - 18);
-  actions_.draw_more({card.x, card.y - 56, card.w, 46});
-  actions_.draw_ghost_buttons();
-  const float log_h = height < 760 ? 118.0F : 168.0F;
-  players_.draw({p, p, left_w, std::min(players_.wanted_height(), height - 3 * p - log_h)});
-  chronicle_.draw({p, height - p - log_h, left_w, log_h});
-  land_.draw_corner(width - 17, 40);
-  land_.draw_zoom(width - 16, 90);
-  const float beside = draw_asides(*this, width / 2 + 20, p + 64 + 8);
-  const float top = 92 + beside;
-  view.safe = {left_w + 2 * p, top, card.x - left_w - 3 * p, height - top - 84};
+  const bool small = view.form() == Form::Tablet || kit.touch();
+  const float radius = small ? 22.0F : kRound;
+  const float width = view.width, height = view.height;
+  const float corner = width - kPad - radius;
+  const float step = 2 * radius + 10;
+  const Flags::Column flags = flags_.draw(kPad, kPad, height - 150);
+  const float secrets = draw_secrets(*this, kPad, flags.last.bottom() + 9);
+  const bool follow = eye_.draw_follow(corner - 2 * step, kPad + 18, radius);
+  eye_.draw_eye(corner - step, kPad + 18, radius);
+  eye_.draw_menu(corner, kPad + 18, radius);
+  const float flags_right = std::max(flags.first.right(), secrets > 0 ? kPad + secrets : 0.0F);
+  draw_head(flags_right + 10, corner - step * (follow ? 2 : 1) - radius - 10, kPad - 2);
+  float bar_right = width - kPad;
+  if (hand_panel_.shown()) bar_right = hand_panel_.draw_card(width - kPad - 7, height - 9).x - 10;
+  const float undo = kPad + radius;
+  actions_.draw_round_undo(undo, height - kPad - radius, radius);
+  actions_.draw_redo(undo + step, height - kPad - radius, radius);
+  const float beside = undo + (session.can_redo() ? step : 0) + radius + 12;
+  if (bar_.shown()) {
+    const float half = std::min(width / 2 - beside, bar_right - width / 2);
+    const bool narrow = half < 260;  // then not in the middle
+    const Rect room =
+        narrow ? Rect{beside, 60, bar_right - beside, height - 60 - kPad}
+               : Rect{width / 2 - std::min(408.0F, half), 60, 2 * std::min(408.0F, half), height - 60 - kPad};
+    bar_.draw({room.x, height - kPad - height * 0.5F, room.w, height * 0.5F}, false);
+  } else if (!finale_.active()) {
+    last_line_.draw(beside, height - kPad - radius - 17, std::min(420.0F, bar_right - beside));
+  }
+  eye_.draw_panel(width - kPad, kPad + 2 * radius + 8, false);
 }
 
-// Avatars at the left, the tile in a bar at the bottom.
-void TableScreen::draw_tablet() {
-  const float p = 14;
-  const float avatars_w = 76;
-  const float width = view.width;
-  land_.draw_corner(width - 15, 38);
-  const float pill_x = avatars_w + 2 * p;
-  const float pill_w = std::min(460.0F, width - 15 - 5 * 50 - pill_x - 8);
-  if (pill_w > 330)
-    prompt_.draw_with_steps({pill_x, p, pill_w, 60});
-  else
-    prompt_.draw_with_number({pill_x, p, pill_w, 50});
-  const float bar_h = 132;
-  const float bar_w = std::min(620.0F, width - 2 * p);
-  const Rect bar{(width - bar_w) / 2, view.height - p - bar_h, bar_w, bar_h};
-  sheet_.draw_bar(bar);
-  actions_.draw_ghost_buttons();
-  avatars_.draw(p, p, avatars_w, bar.y - 2 * p);
-  land_.draw_zoom(width - 15, 86);
-  land_.draw_aids(width - 15 - 22, 86 + 132 + 34, 54);
-  const float home = actions_.more_height(bar.w);
-  actions_.draw_more({bar.x, bar.y - 54, bar.w, 46});
-  const float beside = draw_asides(*this, pill_x + pill_w / 2, p + 60 + 6);
-  const float top = 84 + beside;
-  view.safe = {avatars_w + 2 * p, top, width - avatars_w - 3 * p - 62, bar.y - top - 10 - home};
-}
-
-// A strip of scores, the prompt, and a sheet with everything that is needed each turn within reach of the
-// thumb; the other buttons fold away, so that they lie over nothing on the land unless they are asked for.
+// Players and prompt along the top; below, the strip of the tile, or a sheet with what is asked.
 void TableScreen::draw_phone() {
   const Rect notch = platform::safe_insets();
   const float width = view.width;
-  const float sheet_h = sheet_.update_height() + notch.h / view.scale;
-  const float strip_h = (digest.anybody_holds() ? 84.0F : 68.0F) + notch.y / view.scale;
-  strip_.draw({-2, -20, width + 4, strip_h + 20});
-  prompt_.draw_with_number({14, strip_h + 8, width - 28, 46});
-  const Rect sheet{-2, view.height - sheet_h, width + 4, sheet_h + 30};
-  sheet_.draw_phone(sheet);
-  const float home = actions_.more_height(width - 20);
-  actions_.draw_more({10, sheet.y - 50, width - 20, 44});
-  const float beside = draw_asides(*this, width / 2, strip_h + 60);
-  const float top = strip_h + 62 + beside;
-  view.safe = {8, top, width - 16, sheet.y - top - 10 - home};
-  if (!sheet_.more()) return;
-  const float x = settings().left_handed ? 34 : width - 34;
-  const float y = sheet.y - 30;
-  land_.draw_fit(x, y);
-  land_.draw_scoreboard(x, y - 54);
-  land_.draw_aids(x, y - 108, -54);
+  const float top = 8 + notch.y / view.scale;
+  const float foot = notch.h / view.scale;
+  const bool strip = hand_panel_.shown();
+  float low = view.height - foot - (strip ? HandPanel::kStrip : 0.0F);
+  view.safe = {0, 0, width, low};
+  strip_.draw(8, top, width - 8 - 52);
+  eye_.draw_menu(width - 28, top + 22, kRound);
+  if (strip) hand_panel_.draw_strip({0, low, width, HandPanel::kStrip + foot});
+  if (bar_.shown()) {
+    if (strip) low -= 14;  // the number of tiles stands out of the strip
+    low = bar_.draw({0, low - view.height * 0.5F, width, view.height * 0.5F}, true).y;
+    if (!strip) view.safe.h = low;
+  }
+  const bool flip = settings().left_handed;
+  if (!strip) {
+    actions_.draw_round_undo(flip ? width - 34 : 34, low - 34, 23);
+    eye_.draw_eye(flip ? 34 : width - 34, low - 34, 23);
+  }
+  eye_.draw_follow(flip ? 34 : width - 34, low - (strip ? 34.0F : 88.0F), 23);
+  float below = top + ScoreStrip::kHeight + 6;
+  if (learns_) {
+    below = step_note_.draw({8, below, width - 16, 0}).bottom() + 6;
+  } else if (!bar_.titled()) {
+    below = prompt_.draw_small(10, below, width - 20).bottom() + 6;
+  }
+  if (draw_secrets(*this, 10, below) > 0) below += 40;
+  if (!finale_.active()) lessons_.draw({8, below, width - 16, low - below});
+  eye_.draw_panel(width - 8, low - (strip ? 8.0F : 64.0F), true);
 }
 
-// A sheet at the side of the hand that is used, the scores along the top of the land.
+// The strip of the tile at the side of the hand that is used, the players along the top of the land.
 void TableScreen::draw_landscape() {
   const Rect notch = platform::safe_insets();
-  const float right = notch.w / view.scale;
-  const float left = notch.x / view.scale;
-  const float width = view.width;
-  const float height = view.height;
-  const float sheet_w = 240 + right;
+  const float right = notch.w / view.scale, left = notch.x / view.scale;
+  const float width = view.width, height = view.height;
   const bool mirrored = settings().left_handed;
-  sheet_.draw_side({mirrored ? 0 : width - sheet_w, -20, sheet_w + (mirrored ? 0.0F : 20.0F), height + 40},
-                   sheet_w - 28 - right);
-  const float free_x = mirrored ? sheet_w : left;
-  const float free_w = width - sheet_w - left;
-  const auto players = static_cast<float>(session.game().rules().setup.players);
-  const float strip_h = digest.anybody_holds() ? 82 : 66;
-  strip_.draw({free_x + 8, 6, std::min(free_w - 16, players * 74 + 76), strip_h});
-  const float rail = mirrored ? width - left - 32 : free_x + 32;  // away from the sheet
-  land_.draw_fit(rail, height - 32);
-  land_.draw_aids(rail, height - 84, -52);
-  constexpr float kRail = 60;
-  const float land_x = mirrored ? free_x + 6 : free_x + kRail;
-  const float land_w = free_w - kRail - 6;
-  const float home = actions_.more_height(land_w);
-  actions_.draw_more({land_x, height - 52, land_w, 44});
-  const float beside = draw_asides(*this, land_x + land_w / 2, strip_h + 10);
-  const float top = strip_h + 14 + beside;
-  view.safe = {land_x, top, land_w, height - top - 8 - home};
+  const bool side = hand_panel_.shown();
+  const float strip = side ? HandPanel::kSide + (mirrored ? left : right) : 0;
+  const float x0 = mirrored ? strip + (side ? 0 : left) : left;
+  const float x1 = mirrored ? width - right : width - strip - (side ? 0 : right);
+  view.safe = {mirrored ? strip : 0, 0, width - strip, height};
+  if (side) hand_panel_.draw_side({mirrored ? left : x1, 0, HandPanel::kSide, height});
+  strip_.draw(x0 + 8, 6, x1 - x0 - 16 - (side ? 0.0F : 100.0F));
+  float below = 6 + ScoreStrip::kHeight + 5;
+  if (learns_) {
+    below = step_note_.draw({x0 + 8, below, x1 - x0 - 16, 0}).bottom() + 5;
+  } else if (!bar_.titled()) {
+    below = prompt_.draw_small(x0 + 10, below, std::min(460.0F, x1 - x0 - 20)).bottom() + 5;
+  }
+  if (draw_secrets(*this, x0 + 10, below) > 0) below += 39;
+  if (!finale_.active()) lessons_.draw({x0 + 10, below, x1 - x0 - 20, height - below - 60});
+  const float corner = x1 - 30;
+  if (!side) {
+    eye_.draw_menu(corner, 28, kRound);
+    eye_.draw_eye(corner - 48, 28, kRound);
+    actions_.draw_round_undo(x0 + 30, height - 30, 21);
+  }
+  eye_.draw_follow(side ? corner + 4 : corner, side ? 28.0F : 76.0F, kRound);
+  if (bar_.shown()) {
+    const float from = x0 + (side ? 8.0F : 60.0F), to = x1 - 8;
+    bar_.draw({from, height * 0.3F, to - from, height * 0.7F - 8}, false);
+  }
+  eye_.draw_panel(x1 - 6, 56, false);
 }
 
 }  // namespace bastide::shell

@@ -32,6 +32,7 @@ class TileSpots : Part {
   void draw() {
     for (std::size_t i = 0; i < spots_.size(); ++i) draw_tether(i);
     for (std::size_t i = 0; i < spots_.size(); ++i) draw_disc(i);
+    for (std::size_t i = 0; i < spots_.size(); ++i) draw_number(i);
   }
 
  private:
@@ -49,6 +50,7 @@ class TileSpots : Part {
     c.disc(b.x, b.y, 3.5F, kPlayers[colour()].fill);
   }
   void draw_disc(std::size_t i);
+  void draw_number(std::size_t i);
   [[nodiscard]] std::size_t colour() const { return static_cast<std::size_t>(active_colour(session)); }
 
   Rect room_;
@@ -84,6 +86,15 @@ void TileSpots::draw_disc(std::size_t i) {
     else
       this_session->choose_spot(index);
   });
+}
+
+// The key that chooses it, as on the land.
+void TileSpots::draw_number(std::size_t i) {
+  if (kit.touch() || spots_[i] >= 9) return;
+  const Vec2 at = discs_[i] + Vec2{radius_ * 0.56F, -radius_ * 0.56F};
+  c.disc(at.x, at.y, 8.2F, kWhite);
+  c.disc(at.x, at.y, 7.2F, kDark);
+  c.text(at.x, at.y, std::to_string(spots_[i] + 1), Type::Caption, kDarkText, Align::Centre);
 }
 
 }  // namespace

@@ -180,8 +180,9 @@ const RegisterExpansion kRegistered{
            .draw = draw_pond,
            .stand = stand_inn},
           {.key = "cathedral", .on = MarkPlace::City, .place = place_cathedral, .stand = stand_cathedral}},
-     .props = {{"cathedral", 1, cathedral, 46, 54, kTall | kLandmark, 0, 34},
-               {"inn", 1, inn, 22, 24, kTall | kLandmark}}}};
+     .props = {{"cathedral", 1, cathedral, 46, 54, kTall | kLandmark | kInPictures, 0, 34},
+               {"inn", 1, inn, 22, 24, kTall | kLandmark | kInPictures}},
+     .on_card = {{"red", "large_meeple"}, {"yellow", "large_meeple"}}}};
 
 }  // namespace
 

@@ -43,7 +43,8 @@ const RegisterExpansion kRegistered{
                 .place = place_sign,
                 .draw = draw_sign,
                 .stand = stand_stone}},
-     .props = {{"magic_stone", 1, standing_stone, 9, 22, kLandmark, 0, 8, 26}}}};
+     .props = {{"magic_stone", 1, standing_stone, 9, 22, kLandmark, 0, 8, 26}},
+     .on_card = {{"", "mage"}, {"", "witch"}}}};
 
 }  // namespace
 

@@ -29,16 +29,16 @@ void robber_camp(Canvas& c, Rng&) {  // a patched tent and a chest
   c.rect(16, -9.5, 3, 4, kGold, .5);
 }
 
-const RegisterExpansion kRegistered{
-    {.expansion = "robbers",
-     .marks = {{.key = "robber",
-                .walls_give_way = true,
-                .crowds_fields = true,
-                .sight = 14,
-                .place = place_camp,
-                .draw = draw_ground_of,
-                .stand = stand_camp}},
-     .props = {{"robber_camp", 1, robber_camp, 18, 16, kLandmark, 0, 6, 26}}}};
+const RegisterExpansion kRegistered{{.expansion = "robbers",
+                                     .marks = {{.key = "robber",
+                                                .walls_give_way = true,
+                                                .crowds_fields = true,
+                                                .sight = 14,
+                                                .place = place_camp,
+                                                .draw = draw_ground_of,
+                                                .stand = stand_camp}},
+                                     .props = {{"robber_camp", 1, robber_camp, 18, 16, kLandmark, 0, 6, 26}},
+                                     .on_card = {{"black", "robber"}}}};
 
 }  // namespace
 

@@ -100,7 +100,8 @@ const RegisterExpansion kRegistered{{.expansion = "tower_thieves",
                                      .props = {{"thief4_", 1, thief_post_4, 14, 20, kLandmark, 0, 6, 26},
                                                {"thief5_", 1, thief_post_5, 14, 20, kLandmark, 0, 6, 26},
                                                {"thief6_", 1, thief_post_6, 14, 20, kLandmark, 0, 6, 26},
-                                               {"tower_piece", 1, tower_piece, 18, 16, kNotOnBoard}}}};
+                                               {"tower_piece", 1, tower_piece, 18, 16, kNotOnBoard}},
+                                     .on_card = {{"red", "guard"}}}};
 
 }  // namespace
 

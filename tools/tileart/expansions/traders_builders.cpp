@@ -67,7 +67,8 @@ const RegisterExpansion kRegistered{
      .marks = {goods("wine"), goods("grain"), goods("cloth")},
      .props = {{"tag_wine", 1, tag_wine, 5, 24, kTall | kLandmark, 0, 0, 40},
                {"tag_grain", 1, tag_grain, 5, 24, kTall | kLandmark, 0, 0, 40},
-               {"tag_cloth", 1, tag_cloth, 5, 24, kTall | kLandmark, 0, 0, 40}}}};
+               {"tag_cloth", 1, tag_cloth, 5, 24, kTall | kLandmark, 0, 0, 40}},
+     .on_card = {{"red", "builder"}, {"green", "pig"}}}};
 
 }  // namespace
 

@@ -64,6 +64,8 @@ std::span<const PropKind> prop_kinds() {
   return kKinds;
 }
 
+std::size_t landscape_kinds() { return std::size(kLandscape); }
+
 std::vector<PropKind> page_kinds(std::span<const PropKind> own,
                                  std::initializer_list<std::string_view> of_landscape) {
   std::vector<PropKind> all(own.begin(), own.end());

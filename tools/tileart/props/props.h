@@ -12,7 +12,15 @@
 
 namespace bastide::art {
 
-enum PropFlag { kSmall = 1, kTall = 2, kLandmark = 4, kDirectional = 8, kSways = 16, kNotOnBoard = 32 };
+enum PropFlag {
+  kSmall = 1,
+  kTall = 2,
+  kLandmark = 4,
+  kDirectional = 8,
+  kSways = 16,
+  kNotOnBoard = 32,
+  kInPictures = 64
+};
 
 struct PropKind {
   const char* name;
@@ -26,6 +34,7 @@ struct PropKind {
 // Every kind, in atlas order: these, then the expansions' own. Directional groups stand as four neighbours N
 // E S W.
 std::span<const PropKind> prop_kinds();
+std::size_t landscape_kinds();  // how many of them are no expansion's
 // Another game's page: its own kinds, those it shares with the landscape by name, and the textures that any
 // board is drawn with.
 std::vector<PropKind> page_kinds(std::span<const PropKind> own,

@@ -4,10 +4,10 @@
 namespace bastide::shell::abbot {
 namespace {
 
-constexpr ui::Standing kThings[] = {{"cyp1", 0.93F, 0.80F, 0.9F},
-                                    {"fountain0", 0.66F, 0.84F, 1.1F},
-                                    {"bush1", 0.52F, 0.88F, 1.0F},
-                                    {"bush2", 0.80F, 0.88F, 1.0F}};
+constexpr ui::ScenerySprite kThings[] = {{"cyp1", 0.93F, 0.80F, 0.9F},
+                                         {"fountain0", 0.66F, 0.84F, 1.1F},
+                                         {"bush1", 0.52F, 0.88F, 1.0F},
+                                         {"bush2", 0.80F, 0.88F, 1.0F}};
 constexpr Person kPeople[] = {{4, "abbot", 0.26F, 0.94F, 62}};
 
 }  // namespace

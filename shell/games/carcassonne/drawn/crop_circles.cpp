@@ -4,7 +4,7 @@
 namespace bastide::shell::crop_circles {
 namespace {
 
-constexpr ui::Standing kThings[] = {
+constexpr ui::ScenerySprite kThings[] = {
     {"sheaf0", 0.26F, 0.88F, 1.5F}, {"sheaf0", 0.74F, 0.90F, 1.4F}, {"tree3", 0.92F, 0.80F, 1.0F}};
 constexpr Person kPeople[] = {{3, "meeple", 0.50F, 0.94F, 46}};
 

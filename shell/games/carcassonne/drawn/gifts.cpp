@@ -4,7 +4,7 @@
 namespace bastide::shell::gifts {
 namespace {
 
-constexpr ui::Standing kThings[] = {{"sheaf0", 0.24F, 0.88F, 1.2F}, {"tree3", 0.86F, 0.82F, 1.2F}};
+constexpr ui::ScenerySprite kThings[] = {{"sheaf0", 0.24F, 0.88F, 1.2F}, {"tree3", 0.86F, 0.82F, 1.2F}};
 constexpr Person kPeople[] = {{1, "meeple", 0.44F, 0.94F, 44}, {4, "meeple", 0.60F, 0.94F, 44}};
 
 // A parcel with a ribbon.

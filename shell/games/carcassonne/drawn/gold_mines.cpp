@@ -4,7 +4,7 @@
 namespace bastide::shell::gold_mines {
 namespace {
 
-constexpr ui::Standing kThings[] = {
+constexpr ui::ScenerySprite kThings[] = {
     {"gold_mine0", 0.36F, 0.90F, 1.3F}, {"ingot", 0.72F, 0.92F, 1.0F}, {"tree4", 0.92F, 0.80F, 1.0F}};
 
 // A bar of gold, as it lies on the tiles.

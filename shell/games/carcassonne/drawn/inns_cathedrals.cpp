@@ -4,7 +4,7 @@
 namespace bastide::shell::inns_cathedrals {
 namespace {
 
-constexpr ui::Standing kThings[] = {{"cathedral0", 0.66F, 0.95F, 0.78F}, {"inn0", 0.26F, 0.92F, 1.0F}};
+constexpr ui::ScenerySprite kThings[] = {{"cathedral0", 0.66F, 0.95F, 0.78F}, {"inn0", 0.26F, 0.92F, 1.0F}};
 constexpr Person kPeople[] = {{1, "large_meeple", 0.46F, 0.97F, 34}};
 
 }  // namespace

@@ -5,7 +5,7 @@
 namespace bastide::shell::king_robber {
 namespace {
 
-constexpr ui::Standing kThings[] = {
+constexpr ui::ScenerySprite kThings[] = {
     {"tcone0", 0.24F, 0.90F, 1.3F}, {"house_side1", 0.78F, 0.88F, 1.1F}, {"tree3", 0.90F, 0.90F, 1.0F}};
 constexpr Person kPeople[] = {{0, look::kWinner, 0.44F, 0.95F, 48}, {5, look::kMeeple, 0.64F, 0.95F, 36}};
 

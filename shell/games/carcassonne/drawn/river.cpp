@@ -6,10 +6,10 @@
 namespace bastide::shell::river {
 namespace {
 
-constexpr ui::Standing kThings[] = {{"tree1", 0.16F, 0.80F, 1.1F},
-                                    {"house_gable2", 0.84F, 0.74F, 1.0F},
-                                    {"cyp0", 0.92F, 0.84F, 1.0F},
-                                    {"reeds0", 0.34F, 0.93F, 1.2F}};
+constexpr ui::ScenerySprite kThings[] = {{"tree1", 0.16F, 0.80F, 1.1F},
+                                         {"house_gable2", 0.84F, 0.74F, 1.0F},
+                                         {"cyp0", 0.92F, 0.84F, 1.0F},
+                                         {"reeds0", 0.34F, 0.93F, 1.2F}};
 
 // From the hills to the reader.
 void winding_river(ui::Canvas& c, const Rect& r) {

@@ -4,7 +4,7 @@
 namespace bastide::shell::robbers {
 namespace {
 
-constexpr ui::Standing kThings[] = {{"robber_camp0", 0.62F, 0.90F, 1.4F}, {"tree1", 0.90F, 0.80F, 1.1F}};
+constexpr ui::ScenerySprite kThings[] = {{"robber_camp0", 0.62F, 0.90F, 1.4F}, {"tree1", 0.90F, 0.80F, 1.1F}};
 constexpr Person kPeople[] = {{5, "robber", 0.28F, 0.95F, 48}};
 
 // The robber that waits in the supply; with a coin, what robberies have brought.

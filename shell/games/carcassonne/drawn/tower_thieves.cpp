@@ -4,9 +4,9 @@
 namespace bastide::shell::tower_thieves {
 namespace {
 
-constexpr ui::Standing kThings[] = {{"tower_piece0", 0.30F, 0.92F, 1.4F},
-                                    {"tower_piece0", 0.30F, 0.72F, 1.4F},
-                                    {"thief6_0", 0.74F, 0.90F, 1.5F}};
+constexpr ui::ScenerySprite kThings[] = {{"tower_piece0", 0.30F, 0.92F, 1.4F},
+                                         {"tower_piece0", 0.30F, 0.72F, 1.4F},
+                                         {"thief6_0", 0.74F, 0.90F, 1.5F}};
 constexpr Person kPeople[] = {{1, "guard", 0.30F, 0.54F, 40}};
 
 // Guards, and what they stand on.

@@ -4,7 +4,7 @@
 namespace bastide::shell::traders_builders {
 namespace {
 
-constexpr ui::Standing kThings[] = {{"hay0", 0.52F, 0.90F, 1.0F}, {"sheaf0", 0.60F, 0.94F, 1.3F}};
+constexpr ui::ScenerySprite kThings[] = {{"hay0", 0.52F, 0.90F, 1.0F}, {"sheaf0", 0.60F, 0.94F, 1.3F}};
 constexpr Person kPeople[] = {{1, "builder", 0.26F, 0.92F, 54}, {3, "pig", 0.78F, 0.92F, 34}};
 
 // The goods as they lie on the tiles.

@@ -4,6 +4,7 @@
 #include "shell/board/art/player_ink.h"
 #include "shell/board/game_board.h"
 #include "shell/board/land/pieces.h"
+#include "shell/board/view/figures.h"
 #include "shell/board/view/scene.h"
 #include "shell/games/castle/drawn/wall.h"
 #include "shell/games/castle/words.h"
@@ -11,7 +12,7 @@
 
 #include <imgui.h>
 
-#include <cstdio>
+#include <string>
 
 namespace bastide::shell::castle_board {
 
@@ -20,6 +21,8 @@ namespace {
 using castle::kSeats;
 
 constexpr Color kInk = rgb(0x4A3726);
+constexpr float kFoot = 30;  // u from the cells to the wall (art.cpp)
+constexpr Color kSign = rgb(0xFFF8E6, 0.94F);
 constexpr Color kDash = rgb(0xB39A6B, 0.8F);
 constexpr float kAcross = 178, kAbove = 212, kBelow = 210;  // u from the cells to the end of what is seen
 constexpr float kFinest = 1.2F;                             // px: a finer line is here and there none
@@ -145,26 +148,79 @@ void draw_under(Scene& scene, const Game& game) {
   draw_cells(scene, game);
 }
 
-void add_piece(const Sheet& sheet, const std::string& name, Vec2 base, Quads& out) {
-  const FigureSprite* s = sheet.find(name);
-  if (s != nullptr) out.rect(base.x - s->ax, base.y - s->ay, s->w, s->h, s->uv, kWhite);
+// Where a start field shows: the strip of its cell that lies at the foot of the wall.
+Rect strip_of(const castle::StartField& field) {
+  const Vec2 at = cell_corner(field.place());
+  switch (field.side) {
+    case kNorth: return {at.x, at.y + kTile - kFoot, kTile, kFoot};
+    case kSouth: return {at.x, at.y, kTile, kFoot};
+    case kEast: return {at.x, at.y, kFoot, kTile};
+    default: return {at.x + kTile - kFoot, at.y, kFoot, kTile};
+  }
 }
 
-// A number in the middle of `at`, in the letters of Dear ImGui's atlas.
-void add_number(const ImFont& font, int number, Vec2 at, float size, Quads& out) {
-  char text[8];
-  std::snprintf(text, sizeof text, "%d", number);
+// What stands for a kind of area; a path comes through a gate of its side.
+const PropSprite* emblem_of(const Art& art, const castle::StartField& field) {
+  constexpr const char* kGates[kSides] = {"gateN0", "gateE0", "gateS0", "gateW0"};
+  switch (field.edge) {
+    case castle::kPath: return art.prop(kGates[field.side]);
+    case castle::kTower: return art.prop("round0");
+    case castle::kHouse: return art.prop("gable0");
+    default: return art.prop("market0");
+  }
+}
+
+// Start fields are framed, as the tiles that they count as (CAS-12); from far away, where the strip is too
+// small for what it shows, its kind stands on it.
+void draw_start_fields(Scene& scene, const Game& game) {
+  constexpr float kReadable = 28, kHigh = 19;  // CSS px
+  const float scale = scene.camera.scale();
+  const float width = std::max(4.0F, 1.4F / scale);
+  const PieceMaker maker(scene.art);
+  Quads frames;
+  Pieces pieces;
+  for (const castle::StartField& field : castle::facts(game.rules()).start_fields) {
+    const Rect strip = strip_of(field);
+    frame_rect(frames, {strip.x - width, strip.y - width, strip.w + 2 * width, strip.h + 2 * width}, width,
+               kInk);
+    const PropSprite* emblem = emblem_of(scene.art, field);
+    if (emblem == nullptr || kFoot * scale >= kReadable) continue;
+    const float high = kHigh / scale;
+    const Cell out = neighbour(Cell{0, 0}, field.side);  // it makes way to the numbers of the wall
+    const Vec2 inward = Vec2{-static_cast<float>(out.x), -static_cast<float>(out.y)} * (high * 0.35F);
+    maker.add_prop(*emblem, strip.centre() + inward + Vec2{0, high * 0.4F}, high / std::max(1.0F, emblem->h),
+                   pieces);
+  }
+  Quads emblems;
+  for (const Upright& one : pieces.uprights) emblems.add(one.quad);
+  scene.painter.draw(frames, scene.painter.brushes());
+  scene.painter.draw(emblems, scene.art.props());
+}
+
+void add_piece(const Sheet& sheet, const std::string& name, Vec2 base, float size, Quads& out) {
+  const FigureSprite* s = sheet.find(name);
+  if (s != nullptr)
+    out.rect(base.x - s->ax * size, base.y - s->ay * size, s->w * size, s->h * size, s->uv, kWhite);
+}
+
+// Letters in the middle of `at`, from Dear ImGui's atlas; answers how broad they are.
+float add_letters(const ImFont& font, const std::string& text, Vec2 at, float size, Quads& out) {
   const float scale = size / font.FontSize;
   float width = 0;
-  for (const char* c = text; *c != 0; ++c)
-    width += font.FindGlyph(static_cast<ImWchar>(*c))->AdvanceX * scale;
+  for (const char c : text) width += font.FindGlyph(static_cast<ImWchar>(c))->AdvanceX * scale;
   float x = at.x - width / 2;
-  for (const char* c = text; *c != 0; ++c) {
-    const ImFontGlyph& g = *font.FindGlyph(static_cast<ImWchar>(*c));
+  for (const char c : text) {
+    const ImFontGlyph& g = *font.FindGlyph(static_cast<ImWchar>(c));
     out.rect(x + g.X0 * scale, at.y - size / 2 + g.Y0 * scale, (g.X1 - g.X0) * scale, (g.Y1 - g.Y0) * scale,
              {g.U0, g.V0, g.U1, g.V1}, kInk);
     x += g.AdvanceX * scale;
   }
+  return width;
+}
+
+Page letters_of(const ImFont& font) {
+  const ImTextureID atlas = font.ContainerAtlas->TexID;
+  return {static_cast<unsigned>(reinterpret_cast<std::uintptr_t>(atlas)), true};
 }
 
 void draw_numbers(Scene& scene, const Wall& wall) {
@@ -172,9 +228,36 @@ void draw_numbers(Scene& scene, const Wall& wall) {
   if (font == nullptr) return;
   Quads quads;
   for (std::size_t i = 0; i < wall.numbers.size(); ++i)
-    add_number(*font, static_cast<int>(i), wall.numbers[i].at, wall.numbers[i].size, quads);
-  const ImTextureID atlas = font->ContainerAtlas->TexID;
-  scene.painter.draw(quads, {static_cast<unsigned>(reinterpret_cast<std::uintptr_t>(atlas)), true});
+    add_letters(*font, std::to_string(i), wall.numbers[i].at, wall.numbers[i].size, quads);
+  scene.painter.draw(quads, letters_of(*font));
+}
+
+// Tokens on corner towers, never too small to be seen.
+float token_growth(const Scene& scene) {
+  constexpr float kLeast = 24, kToken = 62;  // CSS px, u
+  return std::max(1.0F, kLeast / (kToken * scene.camera.scale()));
+}
+
+// From far away the two spaces of each corner tower are told on a sign of their own.
+void draw_tower_signs(Scene& scene, const Game& game, const Wall& wall) {
+  constexpr float kReadable = 11;  // CSS px
+  const ImFont* font = scene.fonts.display;
+  const float scale = scene.camera.scale();
+  if (font == nullptr || wall.numbers.empty() || wall.numbers[0].size * scale >= kReadable) return;
+  const float size = kReadable / scale;
+  const castle::Facts& facts = castle::facts(game.rules());
+  Quads signs, letters;
+  for (std::size_t i = 0; i < facts.towers.size() && i < wall.towers.size(); ++i) {
+    const int first = facts.towers[i].first;
+    const Vec2 at{static_cast<float>(facts.towers[i].centre.x) * kTile,
+                  static_cast<float>(facts.towers[i].centre.y) * kTile};
+    const float wide =
+        add_letters(*font, std::to_string(first) + "/" + std::to_string(first + 1), at, size, letters);
+    round_rect(signs, {at.x - wide / 2 - size * 0.3F, at.y - size * 0.62F, wide + size * 0.6F, size * 1.24F},
+               size * 0.3F, kSign);
+  }
+  scene.painter.draw(signs, scene.painter.brushes());
+  scene.painter.draw(letters, letters_of(*font));
 }
 
 void draw_over(Scene& scene, const Game& game, bool live) {
@@ -182,17 +265,20 @@ void draw_over(Scene& scene, const Game& game, bool live) {
   const Wall* wall = wall_of(own);
   if (live) follow_scores(scene, game);
   if (wall == nullptr || wall->numbers.empty()) return;
+  draw_start_fields(scene, game);
   draw_numbers(scene, *wall);
   const Sheet& sheet = *own->sheets[kPieceSheet];
   Quads quads;
   for (const u8 tower : castle::towers_with_tokens(game.rules(), game.state()))
-    if (tower < wall->towers.size()) add_piece(sheet, "token_back", wall->towers[tower].token, quads);
+    if (tower < wall->towers.size())
+      add_piece(sheet, "token_back", wall->towers[tower].token, token_growth(scene), quads);
   auto list = counters(*wall, game, live);
   if (list[0].foot.y > list[1].foot.y) std::swap(list[0], list[1]);
   for (const Counter& one : list)
     add_piece(sheet, std::string(kColourKeys[one.colour]) + (one.lies ? "_counter_lying" : "_counter"),
-              one.foot, quads);
+              one.foot, figure_growth(scene), quads);
   scene.painter.draw(quads, sheet.page());
+  draw_tower_signs(scene, game, *wall);
 }
 
 // The tokens that lie on towers face down.

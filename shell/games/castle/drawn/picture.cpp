@@ -1,5 +1,6 @@
 // What the Castle's questions, answers and events show beyond their words.
 #include "engine/families/castle/aids.h"
+#include "shell/games/castle/drawn/signs.h"
 #include "shell/look/figures.h"
 #include "shell/panels/expansion_picture.h"
 #include "shell/panels/scenery.h"
@@ -12,28 +13,18 @@ namespace {
 namespace game_of = bastide::castle;
 
 constexpr Person kPeople[] = {{0, look::kMeeple, 0.40F, 0.94F, 50}, {1, look::kMeeple, 0.58F, 0.94F, 50}};
-// What has the picture of a token: each token, the kinds of areas and what is remembered.
-struct Sign {
-  std::string_view key;
-  game_of::Token token;
-};
-constexpr Sign kSigns[] = {{"path", game_of::kOpenPath},         {"tower", game_of::kOpenTower},
-                           {"house", game_of::kOpenHouse},       {"courtyard", game_of::kMarket4},
-                           {"castle.keep", game_of::kKeepPlus2}, {"empty_cells", game_of::kKeepPlus2}};
 constexpr std::string_view kBack = "castle.token_taken";
 
 std::string picture_of(std::string_view key) {
   if (key == kBack) return "token_back";
   const auto& keys = game_of::kTokenKeys;
-  auto token = std::find(keys.begin(), keys.end(), key) - keys.begin();
-  for (const Sign& sign : kSigns)
-    if (sign.key == key) token = sign.token;
+  const auto token = std::find(keys.begin(), keys.end(), key) - keys.begin();
   return token == game_of::kTokenKinds ? "" : "token_" + std::to_string(token + 1);
 }
 
 bool sign(const Context& context, std::string_view key, float cx, float cy, float size) {
   const std::string picture = picture_of(key);
-  if (picture.empty()) return false;
+  if (picture.empty()) return castle_board::draw_line_sign(context.c, key, cx, cy, size);
   ui::Scenery(context.c, context.board).token(picture, cx, cy, size * 1.2F, size * 1.2F);
   return true;
 }

@@ -1,8 +1,8 @@
 #include "shell/games/hunters/drawn/signs.h"
 
+#include "shell/kit/pen.h"
 #include "shell/panels/scenery.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace bastide::shell::hunters_board {
@@ -13,35 +13,14 @@ using namespace ui;
 constexpr ImU32 kLeaf = rgb(0x3F6B3A), kWater = rgb(0x2F7488), kFur = rgb(0x7A4E2C), kStone = rgb(0x6B665E),
                 kCap = rgb(0xB5432E), kStem = rgb(0xE6D3A8), kNugget = rgb(0xD9A21B), kHide = rgb(0xA9793F);
 
-// A square around a middle, its sides at -1 and 1.
-class Pen {
- public:
-  Pen(Canvas& canvas, float cx, float cy, float size) : c_(canvas), x_(cx), y_(cy), k_(size / 2) {}
-
-  void polygon(std::vector<Vec2> points, ImU32 ink) { c_.polygon(placed(std::move(points)), ink); }
-  void path(std::vector<Vec2> points, ImU32 ink, float width) {
-    c_.path(placed(std::move(points)), ink, std::max(1.2F, width * k_));
+void wave(Pen& pen, float y, ImU32 ink, float width) {
+  std::vector<Vec2> points;
+  for (int i = 0; i <= 16; ++i) {
+    const float x = -0.9F + 1.8F * static_cast<float>(i) / 16;
+    points.push_back({x, y + 0.18F * std::sin(x * 6)});
   }
-  void disc(float x, float y, float radius, ImU32 ink) {
-    c_.disc(x_ + x * k_, y_ + y * k_, radius * k_, ink);
-  }
-  void wave(float y, ImU32 ink, float width) {
-    std::vector<Vec2> points;
-    for (int i = 0; i <= 16; ++i) {
-      const float x = -0.9F + 1.8F * static_cast<float>(i) / 16;
-      points.push_back({x, y + 0.18F * std::sin(x * 6)});
-    }
-    path(std::move(points), ink, width);
-  }
-
- private:
-  std::vector<Vec2> placed(std::vector<Vec2> points) const {
-    for (Vec2& p : points) p = {x_ + p.x * k_, y_ + p.y * k_};
-    return points;
-  }
-  Canvas& c_;
-  float x_, y_, k_;
-};
+  pen.path(std::move(points), ink, width);
+}
 
 void forest(Pen pen) {
   pen.polygon({{-0.12F, 0.5F}, {0.12F, 0.5F}, {0.12F, 0.95F}, {-0.12F, 0.95F}}, kFur);
@@ -50,9 +29,9 @@ void forest(Pen pen) {
 }
 
 void river(Pen pen) {
-  pen.wave(-0.45F, kWater, 0.24F);
-  pen.wave(0.1F, kWater, 0.24F);
-  pen.wave(0.65F, kWater, 0.24F);
+  wave(pen, -0.45F, kWater, 0.24F);
+  wave(pen, 0.1F, kWater, 0.24F);
+  wave(pen, 0.65F, kWater, 0.24F);
 }
 
 void fish(Pen pen) {
@@ -113,7 +92,7 @@ void nugget(Pen pen) {
 void boat(Pen pen) {
   pen.polygon({{-0.95F, 0.1F}, {0.95F, 0.1F}, {0.55F, 0.65F}, {-0.55F, 0.65F}}, kFur);
   pen.path({{0.1F, -0.85F}, {-0.35F, 0.5F}}, kFur, 0.14F);
-  pen.wave(0.85F, kWater, 0.14F);
+  wave(pen, 0.85F, kWater, 0.14F);
 }
 
 void raft(Pen pen) {
@@ -132,7 +111,7 @@ void trap(Pen pen) {
 void bridge(Pen pen) {
   pen.path({{-0.95F, 0.3F}, {-0.45F, -0.15F}, {0.45F, -0.15F}, {0.95F, 0.3F}}, kFur, 0.26F);
   pen.path({{-0.6F, 0.1F}, {-0.6F, -0.55F}, {0.6F, -0.55F}, {0.6F, 0.1F}}, kFur, 0.12F);
-  pen.wave(0.7F, kWater, 0.18F);
+  wave(pen, 0.7F, kWater, 0.18F);
 }
 
 void shaman(Pen pen) {
@@ -171,6 +150,8 @@ constexpr Sign kSigns[] = {
     {"footbridge", bridge},
     {"shaman", shaman},
     {"lake", river},
+    {"bonus_pile", nugget},
+    {"menhir_pile", nugget},
 };
 
 // Those that the landscape has as well.
@@ -179,20 +160,24 @@ struct Lent {
 };
 constexpr Lent kLent[] = {{"scout", "eye"}, {"agriculture", "wheat"}, {"bear", "trophy"}};
 
-bool draw_line_sign(const Context& context, std::string_view key, float cx, float cy, float size) {
+}  // namespace
+
+bool draw_line_sign(Canvas& c, std::string_view key, float cx, float cy, float size) {
   const auto* const sign =
       std::find_if(std::begin(kSigns), std::end(kSigns), [&](const Sign& one) { return one.key == key; });
   if (sign != std::end(kSigns)) {
-    sign->draw(Pen(context.c, cx, cy, size));
+    sign->draw(Pen(c, cx, cy, size));
     return true;
   }
   for (const Lent& lent : kLent) {
     if (lent.key != key) continue;
-    context.c.icon(lent.icon, cx, cy, size, kInk2, 2.1F);
+    c.icon(lent.icon, cx, cy, size, kInk2, 2.1F);
     return true;
   }
   return false;
 }
+
+namespace {
 
 // What the art has a picture of, by its name there.
 struct Painted {
@@ -220,6 +205,8 @@ constexpr Painted kPainted[] = {
     {"ferryman", "sign_ferry"},
     {"scout.ferryman_paid", "sign_ferry"},
     {"agriculture", "sign_agriculture"},
+    {"bonus_pile", "back_bonus"},
+    {"menhir_pile", "back_menhir"},
 };
 
 bool draw_painted(const Context& context, std::string_view key, float cx, float cy, float size) {
@@ -234,7 +221,9 @@ bool draw_painted(const Context& context, std::string_view key, float cx, float 
 }  // namespace
 
 bool draw_sign(const Context& context, std::string_view key, float cx, float cy, float size) {
-  return draw_painted(context, key, cx, cy, size) || draw_line_sign(context, key, cx, cy, size);
+  constexpr std::string_view kPlayed = "_played";  // a tile of the Scout's on the land looks as in the hand
+  if (key.ends_with(kPlayed)) key.remove_suffix(kPlayed.size());
+  return draw_painted(context, key, cx, cy, size) || draw_line_sign(context.c, key, cx, cy, size);
 }
 
 }  // namespace bastide::shell::hunters_board

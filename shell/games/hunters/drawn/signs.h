@@ -11,4 +11,7 @@ namespace bastide::shell::hunters_board {
 // In the middle of (cx, cy); false: there is none of that name.
 bool draw_sign(const Context& context, std::string_view key, float cx, float cy, float size);
 
+// The same always in lines, where the art of this game need not have come.
+bool draw_line_sign(ui::Canvas& c, std::string_view key, float cx, float cy, float size);
+
 }  // namespace bastide::shell::hunters_board

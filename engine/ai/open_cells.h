@@ -1,0 +1,52 @@
+// Where a feature can still grow: its open cells, and how many tiles of the bag fit each by their edges.
+#pragma once
+
+#include "engine/core/features.h"
+#include "engine/rules/rules.h"
+
+namespace bastide::ai {
+
+// Tiles of the bag that fit what lies around each open cell; by index of the open cell (State::open_cell).
+struct FittingTiles {
+  std::array<u16, kMaxOpen> count{};  // NOLINT: those of open cells are filled
+  u16 all = 0;                        // tiles in the bag
+};
+void count_fitting(const Rules& rules, const State& state, FittingTiles& fitting);
+
+// The same for one cell at a time, in positions of one game: which designs fit a cell depends on what lies
+// around it alone, and is worked out once.
+class Fits {
+ public:
+  // To be called before positions of other rules are looked at.
+  void forget() { keys_.fill(0); }
+  // Tiles of the bag that fit where so much is asked of the sides (State::open_need).
+  int count(const Rules& rules, const State& state, u16 need);
+
+ private:
+  static constexpr unsigned kSlots = 1024;  // a power of two
+  static constexpr unsigned kProbes = 8;
+  using Designs = std::array<u64, kMaxDesigns / 64>;  // a bit for each
+  static Designs designs_that_fit(const Rules& rules, u16 need);
+  std::array<u32, kSlots> keys_{};       // one more than the need; 0: free
+  std::array<Designs, kSlots> fitting_;  // NOLINT: where there is a key
+};
+
+// Calls fn(cell) for each side of the feature's tiles at which it is open, so for some cells more than once.
+template <class Fn>
+void for_each_open_side(const Rules& rules, const State& state, SegmentId segment, Fn&& fn) {
+  for_each_segment(state, segment, [&](SegmentId s) {
+    const PlacedTile& tile = state.tiles[state.tile_of[s]];
+    const unsigned sides = rules.designs[tile.design].segments[local_segment(tile, s)].sides;
+    for (int side = 0; side < kSides; ++side) {
+      if ((sides >> side & 1) == 0) continue;
+      const Cell cell = neighbour(tile.cell, board_side(side, tile.rotation));
+      if (is_open(state.at(cell))) fn(cell);
+    }
+  });
+}
+
+// Whether every cell that a feature wants filled is one that some tile of the bag fits: where there is none,
+// its figures stay until the end.
+bool can_be_completed(const Rules& rules, const State& state, const FittingTiles& fitting, SegmentId segment);
+
+}  // namespace bastide::ai

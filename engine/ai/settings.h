@@ -1,0 +1,35 @@
+// Everything about the search that can be set: levels are settings, and the arena tries others.
+#pragma once
+
+#include "engine/core/types.h"
+
+#include <string_view>
+
+namespace bastide::ai {
+
+struct Settings {
+  double arms = 20;      // moves that are looked at from the position itself, the best at first sight
+  double replies = 8;    // and from each position further on
+  double turns = 2;      // turns of a play-out
+  double passed = 154;   // of 256: how often a play-out places no figure
+  double constant = 12;  // of UCB1, in points
+  double bias = 4;       // a first sight counts as so many simulations
+  double grow = 40;      // simulations through a position before its moves are listed
+  double depth = 4;      // positions in a line at most, the first included
+  double most = 1e9;     // simulations at most
+  double eye = 256;      // of 256: how many of the places where a tile fits are looked at, by chance
+  double squash = 0;     // margins well beyond so many points, and as many again for each tile left in ten,
+                         // count less; 0: all alike
+  double blur = 4;       // with more than two: others so many points behind the best of them count half as
+                         // much as that one; times the root of the tiles left
+  double variant = 0;    // 1: weights of a file with _b behind its name, to try others
+  double scale = 1;      // of the weights
+};
+
+// Sets one by its name; false: there is none of that name.
+bool set(Settings& settings, std::string_view name, double value);
+
+// Sets those of a text such as "turns=6,constant=10"; false: one is not known.
+bool read_settings(std::string_view text, Settings& settings);
+
+}  // namespace bastide::ai

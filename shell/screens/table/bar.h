@@ -1,0 +1,32 @@
+// The bar beside the land: who is asked, what happens in a sentence, and each answer with what it brings.
+// Across the lower end of the screen; on a phone that stands a sheet there.
+#pragma once
+
+#include "shell/panels/answers.h"
+
+namespace bastide::shell {
+
+class Bar : Part {
+ public:
+  explicit Bar(const Context& context) : Part(context), questions_(context) {}
+
+  // What is asked now, before the table is laid out; nothing as long as the end is counted. What is answered
+  // on the scoreboard opens that, once, when the land rests.
+  void ask(bool counting);
+  [[nodiscard]] bool shown() const { return !question_->empty() && !navigation.has_dialog(); }
+  // It says who is asked, so that the prompt need not.
+  [[nodiscard]] bool titled() const { return shown() && !question_->title.empty(); }
+  // Its lower end in `room`, its middle there too; as wide as it needs, or all of it as a sheet. Answers
+  // where it lies.
+  Rect draw(const Rect& room, bool sheet);
+
+ private:
+  void draw_sides(const Rect& bar);
+
+  Questions questions_;
+  const Question nothing_{};
+  const Question* question_ = nullptr;
+  MadeFor<u32> opened_;  // the revision for which the scoreboard was opened
+};
+
+}  // namespace bastide::shell

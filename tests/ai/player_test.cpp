@@ -1,0 +1,226 @@
+// Computer players: whatever they are asked in whatever game, they answer with a legal action; the same
+// question has the same answer; the end is played exactly.
+#include "engine/ai/player.h"
+
+#include "engine/ai/playout.h"
+#include "engine/ai/reference/reference.h"
+#include "engine/assembly/built_in.h"
+#include "engine/core/features.h"
+#include "engine/game/chance.h"
+#include "shell/base/allocations.h"
+#include "tests/ai/ask.h"
+#include "tests/support/random_play.h"
+#include "tests/support/random_setup.h"
+
+#include <doctest/doctest.h>
+
+#include <cstring>
+#include <map>
+#include <memory>
+#include <set>
+
+using namespace bastide;
+using namespace bastide::test;
+
+namespace {
+
+u64 mixed(u64 hash, u64 value) { return (hash ^ value) * 0x100000001B3ULL; }
+
+// A number for a whole game that a player plays with itself.
+u64 signature(const Setup& setup, const char* name, u32 simulations) {
+  const auto rules = make_rules(setup);
+  REQUIRE(rules.ok());
+  const auto player = ai::make_opponent(name);
+  REQUIRE(player != nullptr);
+  Chance chance(**rules, "signature");
+  const auto state = std::make_unique<State>();
+  start_game(**rules, *state);
+  u64 hash = 0xCBF29CE484222325ULL;
+  for (u64 number = 0; !is_over(*state); ++number) {
+    Action action;
+    if (pending(*state).who == kChance) {
+      action = chance.answer(**rules, *state);
+    } else {
+      const ai::Choice choice = ask(*player, **rules, *state, simulations, number);
+      action = choice.action;
+      u64 bits = 0;
+      std::memcpy(&bits, &action, sizeof action);
+      hash = mixed(mixed(hash, bits), choice.simulations);
+      std::memcpy(&bits, &choice.margin, sizeof bits);
+      hash = mixed(hash, bits);
+    }
+    apply(**rules, *state, action);
+  }
+  for (const i32 score : scores(**rules, *state)) hash = mixed(hash, static_cast<u64>(score));
+  return hash;
+}
+
+}  // namespace
+
+TEST_CASE("there are four levels and whoever else is measured by") {
+  for (const std::string_view level : kLevels) CHECK(ai::make_player(level) != nullptr);
+  for (const char* name : {"random", "greedy", "plain", "legacy", "uct", "ensemble", "flat", "star"}) {
+    CHECK(ai::make_player(name) == nullptr);
+    CHECK(ai::make_opponent(name) != nullptr);
+  }
+  CHECK(ai::make_player("") == nullptr);
+  CHECK(ai::make_player("Master") == nullptr);
+  CHECK(ai::make_player("master:arms=0") == nullptr);  // for who tries things, not for messages
+  CHECK(ai::make_opponent("master:arms=4") != nullptr);
+  CHECK(ai::make_opponent("master:legs=4") == nullptr);
+  CHECK(ai::make_opponent("plain:arms=4") == nullptr);
+}
+
+TEST_CASE("every level answers every kind of question in every game") {
+  std::array<std::unique_ptr<ai::Player>, kLevels.size()> players;
+  for (std::size_t i = 0; i < kLevels.size(); ++i) players[i] = ai::make_player(kLevels[i]);
+  std::set<std::string> wanted;
+  std::map<std::string, int> asked;
+  const auto name_of = [](const Rules& rules, const Decision& decision) {
+    return std::string(rules.family->key) + " " + std::string(rules.decision_def(decision).key);
+  };
+  const auto state = std::make_unique<State>();
+  Rng rng(22);
+  ActionList legal;
+  constexpr int kGames = 1500, kEach = 2;
+  for (int game = 0; game < kGames; ++game) {
+    const auto rules =
+        random_rules(rng, static_cast<unsigned>(game) % static_cast<unsigned>(built_in().size()));
+    if (rules == nullptr) continue;
+    start_game(*rules, *state);
+    for (u64 number = 0; !is_over(*state); ++number) {
+      const Decision& decision = pending(*state);
+      const std::string name = decision.who == kChance ? "" : name_of(*rules, decision);
+      if (!name.empty() && asked[name] < kEach) {
+        ++asked[name];
+        CAPTURE(name);
+        for (const auto& player : players) ask(*player, *rules, *state, 4, number);
+      }
+      apply(*rules, *state, random_answer(*rules, *state, legal, rng));
+    }
+  }
+  for (const FamilyEntry& entry : built_in()) {
+    std::vector<const Expansion*> all(entry.expansions.begin(), entry.expansions.end());
+    all.insert(all.end(), entry.house.begin(), entry.house.end());
+    all.push_back(entry.family->core);
+    for (const Expansion* expansion : all) {
+      for (const DecisionDef& def : expansion->decisions) {
+        const std::string name = std::string(entry.family->key) + " " + std::string(def.key);
+        // what only chance answers has weights, a list it is given by, or draws
+        const bool chance = def.weight != nullptr || !def.given_by.empty();
+        // no expansion of the hunters makes the order of scoring matter (Expansion::order_matters)
+        if (!chance && name != "hunters score_next") wanted.insert(name);
+      }
+    }
+  }
+  std::string missing;
+  for (const std::string& name : wanted) missing += asked.count(name) != 0 ? "" : name + ", ";
+  CHECK(missing == "");
+}
+
+TEST_CASE("the same question has the same answer, and a game a signature that is the same everywhere") {
+  Setup setup;
+  CHECK(signature(setup, "master", 60) == signature(setup, "master", 60));
+  CHECK(signature(setup, "master", 60) != signature(setup, "master", 61));
+  // an intended change of search, weights or rules changes it: write down the new one
+  CHECK(signature(setup, "master", 60) == 18219666141187157568ULL);
+}
+
+TEST_CASE("nothing is allocated while a level thinks") {
+  const auto view = std::make_unique<State>();
+  for (std::size_t i = 0; i < built_in().size() * kLevels.size(); ++i) {
+    CAPTURE(i);
+    Setup setup;
+    setup.family = static_cast<u8>(i / kLevels.size());
+    const auto rules = make_rules(setup);
+    REQUIRE(rules.ok());
+    const auto player = ai::make_player(kLevels[i % kLevels.size()]);
+    const auto state = std::make_unique<State>();
+    Rng rng(i);
+    start_game(**rules, *state);
+    for (int answers = 0; answers < 25 && !is_over(*state);) {
+      if (pending(*state).who == kChance) {
+        apply(**rules, *state, sample_chance(**rules, *state, rng));
+        continue;
+      }
+      view_for(**rules, *state, pending(*state).who, *view);
+      const unsigned long before = shell::allocations();
+      const ai::Choice choice = player->choose(**rules, *view, {.simulations = 300}, rng.next());
+      // the first time it reads the game's weights
+      if (answers++ > 0) CHECK(shell::allocations() == before);
+      apply(**rules, *state, choice.action);
+    }
+  }
+}
+
+// Over some games, for there are some in which no field is worth it (games at random bring 18 points a
+// player).
+TEST_CASE("every level sends farmers and makes points") {
+  Setup setup;
+  const auto rules = make_rules(setup);
+  constexpr int kGames = 4;
+  for (const std::string_view level : kLevels) {
+    CAPTURE(level);
+    const auto player = ai::make_player(level);
+    const auto state = std::make_unique<State>();
+    int farmers = 0, points = 0;
+    for (int game = 0; game < kGames; ++game) {
+      Chance chance(**rules, "farmers-" + std::to_string(game));
+      start_game(**rules, *state);
+      while (!is_over(*state)) {
+        const bool drawn = pending(*state).who == kChance;
+        const Action action =
+            drawn ? chance.answer(**rules, *state) : ask(*player, **rules, *state, 20, state->turn).action;
+        const Kind kind = action.verb == Verb::DeployPiece
+                              ? feature_of(*state, segment_at(*state, action)).kind
+                              : static_cast<Kind>((*rules)->family->field_kind + 1);
+        farmers += kind == (*rules)->family->field_kind ? 1 : 0;
+        apply(**rules, *state, action);
+      }
+      points += scores(**rules, *state)[0] + scores(**rules, *state)[1];
+    }
+    CHECK(farmers >= 2 * kGames);
+    CHECK(points > 2 * kGames * 35);
+  }
+}
+
+TEST_CASE("the last tile is placed where it brings most") {
+  for (int number = 0; number < 12; ++number) {
+    CAPTURE(number);
+    Setup setup;
+    const auto rules = make_rules(setup);
+    Chance chance(**rules, "last-" + std::to_string(number));
+    Rng rng(static_cast<u64>(number));
+    const auto state = std::make_unique<State>();
+    ActionList legal;
+    start_game(**rules, *state);
+    while (tiles_left(*state) > 0 || pending(*state).who == kChance) {
+      const bool drawn = pending(*state).who == kChance;
+      apply(**rules, *state,
+            drawn ? chance.answer(**rules, *state) : random_answer(**rules, *state, legal, rng));
+    }
+    const Seat seat = pending(*state).who;
+    // by hand: every answer, and every answer after it
+    const auto trial = std::make_unique<State>();
+    const auto best_of = [&](const auto& self, const State& from) -> int {
+      if (is_over(from)) return from.score[seat] - from.score[1 - seat];
+      ActionList answers;
+      legal_actions(**rules, from, answers);
+      int best = -1000;
+      const auto next = std::make_unique<State>();
+      for (const Action& answer : answers) {
+        clone(*next, from);
+        apply(**rules, *next, answer);
+        best = std::max(best, self(self, *next));
+      }
+      return best;
+    };
+    const int best = best_of(best_of, *state);
+    for (const char* level : {"sharp", "master"}) {
+      const auto player = ai::make_player(level);
+      clone(*trial, *state);
+      while (!is_over(*trial)) apply(**rules, *trial, ask(*player, **rules, *trial, 10, 1).action);
+      CHECK_MESSAGE(trial->score[seat] - trial->score[1 - seat] == best, level);
+    }
+  }
+}

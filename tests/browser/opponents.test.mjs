@@ -1,0 +1,193 @@
+// Computer players at the table: their turns are played there, can be hurried, paused and taken back, and whatever
+// fails is told and never stops the game.
+import { openPage, test, until } from './harness.mjs';
+import { begin, chooser, decideByKeyboard, press, probe, rest, settled, step, widget } from './player.mjs';
+
+const kSmall = { width: 800, height: 600, reduceMotion: true };
+const against = (level, more = '&p=2&e=C2') => `#v=1${more}&i=here,${level}&s=opponents`;
+const prompt = async (app) => (await app.page.evaluate(() => window.bastide.drawn())).filter(({ what }) => what === 'text').map(({ words }) => words).join(' ');
+const think = (app, command) => app.page.evaluate((words) => window.bastide.think(words), command);
+
+// From a link to the table; the person's turn, or a computer player's.
+async function openGame(hash, options = {}) {
+  const app = await openPage({ ...kSmall, hash, ...options });
+  await begin(app);
+  return app;
+}
+// One's own decisions, until somebody else is asked.
+async function ownTurn(app) {
+  for (;;) {
+    const state = await settled(app, (s) => s.phase !== 'none');
+    if (state.phase === 'waiting' || state.over) return state;
+    await step(app);
+  }
+}
+const back = (app, more = 0) => settled(app, (s, n) => s.over || (s.phase !== 'waiting' && s.actions > n), more, 60_000);
+
+test('its turn is played while one looks on, and then it is one’s own again', async (t) => {
+  const app = await openGame(against('gentle'));
+  for (let i = 0; i < 4; ++i) {
+    const mine = (await ownTurn(app)).actions;
+    t.equal((await probe(app)).opponent, 'thinks');
+    t.match(await prompt(app), /Gentle is thinking/);
+    const state = await back(app, mine);
+    t.ok(state.phase === 'place' || state.phase === 'figure', state.phase);
+  }
+  const { actions } = await rest(app);
+  t.ok(actions >= 8);
+});
+
+test('in its turn nothing can be answered, but everything looked at', async (t) => {
+  const app = await openGame(against('steady'));
+  await ownTurn(app);
+  await app.key('p');
+  const state = await settled(app, (s) => s.opponent === 'paused');
+  t.match(await prompt(app), /paused/);
+  t.deepEqual([state.cells ?? [], state.spots ?? []], [[], []]);
+  for (const key of ['Tab', 'Enter', 'ArrowUp', 'Enter', '1', 'Enter', 'r']) await app.key(key);
+  for (const at of [[400, 200], [300, 300], [500, 300], [400, 400]]) {
+    await app.click(...at);
+    await app.click(...at);
+  }
+  t.equal((await rest(app)).actions, state.actions);
+  await app.key('c');
+  await settled(app, (s) => s.screen === 'table+scoreboard');
+  await app.key('Escape');
+  await press(app, 'table.menu');
+  await settled(app, (s) => s.screen === 'table+menu');
+  await app.key('Escape');
+  await app.key('+');
+  t.equal((await rest(app)).actions, state.actions);
+  await press(app, 'table.pause'); // goes on
+  await back(app, state.actions);
+});
+
+test('hurried it does not keep one waiting; taken back it is one’s own last decision', async (t) => {
+  const app = await openGame(against('master'), { reduceMotion: false });
+  const mine = (await ownTurn(app)).actions;
+  await press(app, 'table.hurry');
+  const state = await back(app, mine);
+  t.ok(state.actions > mine);
+  await app.key('u');
+  const undone = await settled(app, (s, n) => s.actions < n, mine);
+  t.equal(undone.actions, mine - 1);
+  t.notEqual(undone.phase, 'waiting');
+  await rest(app); // nothing goes on by itself
+  t.equal((await probe(app)).actions, mine - 1);
+});
+
+test('a game of computer players alone is watched: paused, taken back, gone on with', async (t) => {
+  const app = await openPage({ ...kSmall, hash: '#v=1&p=3&e=C2&i=gentle,steady,sharp&s=watched' });
+  await begin(app);
+  await settled(app, (s) => s.actions >= 6);
+  await app.key('p');
+  const { actions } = await settled(app, (s) => s.opponent === 'paused');
+  await app.key('p');
+  await settled(app, (s, n) => s.actions > n, actions);
+  await app.key('u');
+  const undone = await settled(app, (s) => s.opponent === 'paused');
+  await app.key('p');
+  await settled(app, (s, n) => s.actions > n, undone.actions);
+  await app.reload(); // in the middle: it goes on
+  await settled(app, (s, n) => s.screen === 'table' && s.actions > n + 1, undone.actions);
+});
+
+test('where it may not think, or does not answer, that is said, and one tries again or answers for it', async (t) => {
+  const app = await openPage({ ...kSmall, hash: against('gentle'), expectErrors: true });
+  await app.page.route('**/ai/worker.wasm', (route) => route.abort());
+  await begin(app);
+  const { actions } = await ownTurn(app);
+  await settled(app, (s) => s.opponent === 'stuck');
+  t.match(await prompt(app), /could not be fetched.*|Gentle does not answer/);
+  await press(app, 'stuck.myself');
+  const state = await settled(app, (s) => s.phase === 'place');
+  t.equal(state.actions, actions);
+  await step(app);
+  await press(app, 'table.menu');
+  await press(app, 'menu.computers');
+  await settled(app, (s) => s.screen === 'table');
+  if ((await probe(app)).phase === 'waiting') {
+    await settled(app, (s) => s.opponent === 'stuck');
+    await app.page.unroute('**/ai/worker.wasm');
+    await press(app, 'stuck.again');
+  }
+  await back(app, actions + 1);
+});
+
+// A whole game with the keyboard against each level: the same way as any, with little thought for the tests' sake.
+for (const [name, hash, level] of [
+  ['Gentle in the base game', '&p=2&e=C2', 'gentle'], ['Steady in the base game', '&p=2&e=C3', 'steady'],
+  ['Sharp in the Castle', '&g=castle&p=2', 'sharp'], ['Master in Hunters & Gatherers', '&g=hunters&p=2', 'master'],
+])
+  test(`a whole game: ${name}`, async (t) => {
+    const app = await openPage({ ...kSmall, hash: against(level, hash), haste: 20 });
+    await think(app, 'limit 40');
+    await begin(app);
+    const choose = chooser(7);
+    for (let i = 0; i < 900; ++i) {
+      const state = await settled(app, (s) => s.over || s.phase !== 'waiting', null, 60_000);
+      if (state.over) break;
+      if (state.phase === 'choose') {
+        await app.key('1');
+        await settled(app, (s, n) => s.over || s.actions > n, state.actions);
+      } else {
+        await decideByKeyboard(app, choose, { figures: 0.5 });
+      }
+    }
+    const end = await probe(app);
+    t.ok(end.over);
+    t.equal(app.errors.length, 0);
+  }, { timeout: 300_000 });
+
+// ---- whole games
+const kAll = 'river.abbot.inns_cathedrals.traders_builders.king_robber.flying_machines.messages.ferries.gold_mines.mage_witch.robbers.crop_circles.tower_thieves.gifts';
+test('a whole game of three computer players with every expansion, watched', async (t) => {
+  const app = await openPage({ ...kSmall, hash: `#v=1&p=3&e=C2&x=${kAll}&i=gentle,gentle,steady&s=everything`, haste: 20 });
+  await begin(app);
+  await app.key('Space');
+  const end = await until(app.page, () => { const state = window.bastide.probe(); return state.over ? state : null; }, null, 280_000);
+  t.ok(end.over && widget(end, 'table.player.1'));
+}, { timeout: 300_000 });
+
+// ---- hints
+
+test('a hint marks the best moves on the land, says what each brings, and never plays', async (t) => {
+  const app = await openPage({ ...kSmall, hash: '#v=1&p=2&e=C2&s=hints' });
+  await begin(app);
+  for (let i = 0; i < 4; ++i) await step(app);
+  const { actions } = await settled(app, (s) => s.phase === 'place');
+  await app.key('i');
+  let state = await settled(app, (s) => s.hint.state === 'shown');
+  t.ok(state.hint.moves.length >= 2);
+  t.match(widget(state, 'hint.move.1').label, /^Hint 1: Here.*(point|expected)/);
+  t.equal(state.actions, actions);
+  const best = state.hint.moves[0];
+  await press(app, 'hint.move.1');
+  state = await settled(app, (s) => s.ghost);
+  t.deepEqual([state.ghost.x, state.ghost.y, state.ghost.fits, state.actions], [best.x, best.y, true, actions]);
+  await app.key('Escape'); // the tile first
+  await app.key('Escape');
+  await settled(app, (s) => s.hint.state === 'none' && s.screen === 'table');
+  await press(app, 'table.hint');
+  await settled(app, (s) => s.hint.state === 'shown');
+  await step(app); // it was about that position
+  await settled(app, (s) => s.hint.state === 'none');
+  t.equal((await probe(app)).actions, actions + 1);
+});
+
+test('purist games have no hints; where the worker does not come that is said', async (t) => {
+  const purist = await openPage({ ...kSmall, hash: '#v=1&p=2&e=C2&s=hints', storage: { 'bastide.settings': JSON.stringify({ version: 1, purist: true }) } });
+  await begin(purist);
+  await purist.key('i');
+  await rest(purist);
+  t.equal((await probe(purist)).hint.state, 'none');
+  await press(purist, 'table.eye');
+  t.equal(widget(await rest(purist), 'table.hint'), undefined);
+  const app = await openPage({ ...kSmall, hash: '#v=1&p=2&e=C2&s=hints', expectErrors: true });
+  await app.page.route('**/ai/worker.js', (route) => route.abort());
+  await begin(app);
+  await app.key('i');
+  await settled(app, (s) => s.hint.state === 'failed');
+  t.match(await prompt(app), /no hint now/);
+  await step(app);
+});
