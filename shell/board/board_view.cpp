@@ -109,6 +109,14 @@ std::vector<BoardView::Flying> BoardView::flying(const Session& session) const {
   return list;
 }
 
+std::vector<Rect> BoardView::scored(const Session& session) const {
+  const Scene& scene = parts_->scene;
+  std::vector<Rect> list;
+  for (const Motion::Fly& fly : scene.motion.flies)
+    if (fly.from.at == Origin::At::Place) list.push_back(fly_rises(scene, session.game().state(), fly));
+  return list;
+}
+
 // ---- a frame: what has changed
 
 void BoardView::begin_frame(const Session& session, Vec2 screen, float pixel_ratio, double seconds) {

@@ -187,6 +187,8 @@ class BoardView {
     Vec2 from;
   };
   [[nodiscard]] std::vector<Flying> flying(const Session& session) const;
+  // Where scores rise from the land now: each one's way up, in CSS pixels.
+  [[nodiscard]] std::vector<Rect> scored(const Session& session) const;
 
   // --- looking
   // By mouse, or by a finger that rests (held()).

@@ -17,9 +17,9 @@ constexpr float kSlim = 52;
 constexpr float kBetween = 16;    // words and the answers beside them
 constexpr float kAvatar = 44;     // left of the words
 constexpr float kMostText = 400;  // of the words beside answers
-constexpr float kMostAnswer = 250;
+constexpr float kMostAnswer = 250, kMostLong = 360;
 constexpr float kOneLine = 48, kLineHigh = 15, kNameHigh = 17;
-constexpr std::size_t kMostLines = 3;
+constexpr std::size_t kMostLines = 3;  // of what an answer brings: for more it becomes broader
 constexpr float kPicture = 36, kTile = 46;
 
 float left_of(const Answer& answer) {
@@ -67,7 +67,7 @@ float AnswerSheet::height() const {
   return text_h_ + (text_h_ > 0 && !answers_.empty() ? 10.0F : 0.0F) + answers_h_;
 }
 
-// As wide as its words, what it brings on two lines at most.
+// As wide as its words, what it brings on two lines if they have room.
 Vec2 AnswerSheet::natural(const Answer& answer, float most) const {
   if (answer.slim) return {kSlim, kOneLine};
   const float left = left_of(answer);
@@ -81,7 +81,7 @@ Vec2 AnswerSheet::natural(const Answer& answer, float most) const {
     lines = c.wrap(answer.about, Type::Small, about).size();
     if (lines > 2) {
       about = room;
-      lines = std::min(kMostLines, c.wrap(answer.about, Type::Small, about).size());
+      lines = c.wrap(answer.about, Type::Small, about).size();
     }
   }
   const float least = answer.tile != kNoDesign ? kTile + 10 : 0;
@@ -109,7 +109,11 @@ float AnswerSheet::question_height(float room) const {
 // The answers from left to right in rows of so much room, all of one height.
 void AnswerSheet::flow(float width) {
   const auto count = question_.answers.size();
-  const float column = filling_ ? (count == 1 ? width : (width - kGap) / 2) : std::min(kMostAnswer, width);
+  float column = filling_ ? (count == 1 ? width : (width - kGap) / 2) : std::min(kMostAnswer, width);
+  const bool long_ones = std::any_of(question_.answers.begin(), question_.answers.end(), [&](const Answer& one) {
+    return !one.slim && c.wrap(one.about, Type::Small, column - left_of(one) - 2 * 12).size() > kMostLines;
+  });
+  if (long_ones) column = filling_ ? width : std::min(kMostLong, width);
   float high = kOneLine;
   for (const Answer& one : question_.answers) high = std::max(high, natural(one, column).y);
   // what stands among slim ones has the rest of their row
@@ -188,7 +192,6 @@ void AnswerSheet::draw_words(const Answer& answer, const Rect& r) {
   const float x = r.x + left + 10 + room / 2;
   std::vector<std::string> lines;
   if (!answer.about.empty()) lines = c.wrap(answer.about, Type::Small, room);
-  if (lines.size() > kMostLines) lines.resize(kMostLines);
   const auto name = name_lines(answer, room);
   float y = r.y + r.h / 2 - static_cast<float>(lines.size()) * kLineHigh / 2 -
             static_cast<float>(name.size() - 1) * kNameHigh / 2;

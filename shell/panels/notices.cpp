@@ -18,6 +18,7 @@ constexpr float kCross = 24;      // beside its text
 void Notices::say(std::string text) {
   text_ = std::move(text);
   of_game_ = false;
+  lies_ = -1;
   until_ = view_.now + 5 + static_cast<double>(text_.size()) * 0.03;
   platform::announce(text_);
 }
@@ -79,11 +80,15 @@ float Notices::place(float wide, float high) const {
   const auto hits = [&](const Rect& r, const std::vector<Rect>& list) {
     return std::any_of(list.begin(), list.end(), [&](const Rect& other) { return overlap(r, other); });
   };
-  for (const bool answers : {true, false})
-    for (float y = low; y >= 8; y -= 8) {
+  for (const bool answers : {true, false}) {
+    const auto free = [&](float y) {
       const Rect r{x, y, wide, high};
-      if (!hits(r, view_.covered) && !(answers && hits(r, view_.answers))) return y;
-    }
+      return !hits(r, view_.covered) && !(answers && hits(r, view_.answers));
+    };
+    if (lies_ >= 0 && lies_ <= low && free(lies_)) return lies_;
+    for (float y = low; y >= 8; y -= 8)
+      if (free(y)) return y;
+  }
   return low;
 }
 
@@ -92,7 +97,10 @@ void Notices::draw_notice(bool over_dialog) {
   if (any) offer_shown_ = !saying();
   const float shown = kit_.ease("notice", any ? 1.0F : 0.0F, 0.16F);
   const std::string& text = offer_shown_ ? offer_.text : text_;
-  if (shown <= 0 || text.empty()) return;
+  if (shown <= 0 || text.empty()) {
+    lies_ = -1;
+    return;
+  }
   const ButtonSpec action{
       .id = "notice.act", .label = offer_.action, .tone = Tone::Gold, .type = Type::SmallBold};
   const float foot = offer_shown_ ? kOfferFoot : 0;
@@ -102,7 +110,8 @@ void Notices::draw_notice(bool over_dialog) {
   float w_text = offer_shown_ ? w_.button_width(action) : 0;
   for (const std::string& row : rows) w_text = std::max(w_text, c_.width(row, Type::Body));
   const float wide = w_text + 76 + cross;
-  const float y = place(wide, h) + (1 - shown) * 10;
+  lies_ = place(wide, h);
+  const float y = lies_ + (1 - shown) * 10;
   const Rect r{std::max(8.0F, across().centre().x - wide / 2), y, wide, h};
   c_.set_alpha(shown);
   c_.shadow(r, 10, 0.3F, 14);

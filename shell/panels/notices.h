@@ -45,7 +45,7 @@ class Notices {
   void make_room();
   [[nodiscard]] Rect across() const;                        // that a notice may take, from side to side
   [[nodiscard]] float text_room() const;                    // beside the sign
-  [[nodiscard]] float place(float wide, float high) const;  // its upper end
+  [[nodiscard]] float place(float wide, float high) const;  // its upper end; where it was, as long as that is free
   [[nodiscard]] float height_of(std::size_t rows) const;
   void draw_bubble();
 
@@ -54,6 +54,7 @@ class Notices {
   ui::Kit& kit_;
   ui::Widgets& w_;
   std::string text_;  // said last
+  float lies_ = -1;   // its upper end in the last frame; negative: it was not seen
   double until_ = 0;
   bool of_game_ = false;  // was told
   Offer offer_;

@@ -38,7 +38,7 @@ std::string told_words(const Rules& rules, const Event& event) {
   return trn(key, event.amount, {{"token", tr("token." + std::string(expansion.tokens[event.piece].key))}});
 }
 
-// The turn of the tile laid by this event went on without a figure for it.
+// No figure is on the tile laid by this event: its turn went on without one, or has not come to that.
 bool stays_empty(const std::vector<Event>& events, std::size_t placed) {
   for (std::size_t i = placed + 1; i < events.size(); ++i) {
     switch (events[i].kind) {
@@ -51,7 +51,7 @@ bool stays_empty(const std::vector<Event>& events, std::size_t placed) {
       default: break;
     }
   }
-  return false;
+  return true;  // nobody has said yet
 }
 
 // The event is told with the ones before it (EventDef::gathered), in their line.

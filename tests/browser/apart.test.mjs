@@ -1,7 +1,7 @@
 // Played apart: devices that know of each other only by links. Each has a storage of its own.
 import { createRequire } from 'node:module';
 import { note, openPage, root, test } from './harness.mjs';
-import { begin, chooser, decideByKeyboard, press, probe, rest, settled, step, waitScreen, widget } from './player.mjs';
+import { begin, chooser, decideByKeyboard, drawnWords, press, probe, rest, settled, step, waitScreen, widget } from './player.mjs';
 
 const jsQR = createRequire(`${root}tools/package.json`)('jsqr');
 const kSmall = { width: 1000, height: 720, reduceMotion: true };
@@ -9,7 +9,6 @@ const kGame = '#v=1&p=2&e=C2&n=Ann,Bob&i=here,elsewhere&s=apart';
 const told = (s) => s.widgets.find((w) => w.id === 'notice.close')?.label ?? '';
 const hash = (app) => app.page.evaluate(() => location.hash);
 const places = async (app) => new Set(Object.keys(await app.storage()).filter((key) => /^bastide\.save\b/.test(key)).map((key) => key.replace(/\.[ab]$/, ''))).size;
-const screenWords = async (app) => (await app.page.evaluate(() => window.bastide.drawn())).filter(({ what }) => what === 'text').map(({ words }) => words).join(' ');
 
 // What is copied or sent is held by the page instead.
 async function catchLinks(app, { sheet = false } = {}) {
@@ -57,13 +56,13 @@ test('a game goes from one device to the other and back by links, each remembers
   const ann = await device(kGame);
   await begin(ann);
   const first = await playTurn(ann);
-  t.match(await screenWords(ann), /It is Bob's turn, elsewhere/);
+  t.match(await drawnWords(ann), /It is Bob's turn, elsewhere/);
   t.equal(await hash(ann), ''); // the seed is not shown
   for (const key of ['Tab', 'Enter', 'ArrowUp', 'Enter', '1', 'Enter', 'r', 'Space']) await ann.key(key);
   t.equal((await rest(ann)).actions, first.actions); // nothing is decided for who is elsewhere
   const link = await caught(ann);
   t.match(link, /^#v=3&z=[\w-]+$/);
-  t.match(await screenWords(ann), /Sent\. Bob is to play/);
+  t.match(await drawnWords(ann), /Sent\. Bob is to play/);
   await ann.key('u');
   t.equal((await rest(ann)).actions, first.actions); // it is with Bob now
 
@@ -96,7 +95,7 @@ test('what happened meanwhile is shown one decision after another, or at once, a
   const bob = await arrive(await caught(ann), 2, { reduceMotion: false });
   await press(bob, 'who.go');
   const state = await settled(bob, (s) => s.catches_up && s.screen === 'table');
-  t.match(await screenWords(bob), /Since your last turn/);
+  t.match(await drawnWords(bob), /Since your last turn/);
   t.ok(state.actions < actions);
   t.equal(state.phase, 'elsewhere');
   await bob.reload();
@@ -144,7 +143,7 @@ test('the same link twice, an older one, another continuation and a broken one: 
   await press(ann, 'table.menu');
   await press(ann, 'menu.saves');
   await settled(ann, (s) => s.widgets.some((w) => w.id === 'saves.1.open'));
-  t.match(await screenWords(ann), /Went on otherwise/);
+  t.match(await drawnWords(ann), /Went on otherwise/);
   await ann.key('Escape');
   await open(ann, second); // the one that was there goes on being found
   await settled(ann, (s) => /already/.test(s.widgets.find((w) => w.id === 'notice.close')?.label ?? ''));
@@ -205,7 +204,7 @@ test('the system’s sheet is offered where there is one; without the library th
   const link = await caught(app, 'send.share');
   t.match(link, /^#v=3/);
   await settled(app, (s) => s.phase === 'elsewhere');
-  t.match(await screenWords(app), /Sent/);
+  t.match(await drawnWords(app), /Sent/);
   await app.page.route('**/codes/qrcode.js', (route) => route.abort());
   await press(app, 'send.code');
   await settled(app, (s) => /no code now/.test(s.widgets.find((w) => w.id === 'send.picture')?.label ?? ''));
@@ -228,7 +227,7 @@ test('a seat is set to be elsewhere in the set-up, by mouse and by keyboard, and
   await playTurn(app);
   await press(app, 'send.code');
   await settled(app, (s) => s.screen === 'table+send');
-  t.match(await screenWords(app), /tiles in hand/);
+  t.match(await drawnWords(app), /tiles in hand/);
 });
 
 test('without storage, and with a full one, a link is opened, played and sent on', async (t) => {

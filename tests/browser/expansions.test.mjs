@@ -1,6 +1,6 @@
 // What each expansion adds to a turn, done once through the page: with the mouse, a finger or keys.
 import { openPage, test } from './harness.mjs';
-import { press, probe, reach, rest, settled, widget, pointAtPlayer } from './player.mjs';
+import { drawnWords, press, probe, reach, rest, settled, widget, pointAtPlayer } from './player.mjs';
 import { savedGame } from './saved.mjs';
 
 const kDesk = { width: 1180, height: 760, reduceMotion: true };
@@ -121,6 +121,21 @@ test('ABB-01 ABB-03 an abbot goes to a monastery and comes home early for its po
   state = await settled(app, (s) => s.screen === 'table+chronicle');
   t.match(chronicle(state), /calls the abbot home/);
   await app.screenshot('expansions-abbot-home');
+});
+
+test('ABB-03 where nothing but the abbot can be answered with, it is his coming home that is asked, in view', async (t) => {
+  const app = await openAt({ expansions: ['abbot'], farmers: false, deck: ['B', 'U', 'U', 'E', 'E'], actions: ['place B 0,1 0', 'deploy abbot 0,1/0', 'place U 1,0 0', 'deploy meeple 1,0/0'] }, kPhone);
+  await lay(app, 2, 0);
+  const state = await settled(app, (s) => s.phase === 'figure');
+  t.deepEqual(state.spots.map(({ kind, x, y }) => [kind, x, y]), [['monastery', 0, 1]]);
+  const { spots: [{ px }], safe, covered } = await rest(app);
+  const within = ([x, y, w, h]) => px[0] > x && px[0] < x + w && px[1] > y && px[1] < y + h;
+  t.ok(within(safe) && !covered.some(within), `${px} in ${safe}`);
+  t.match(await drawnWords(app), /Abbot: come home\?/);
+  t.match(widget(state, 'table.home').label, /Abbot.*3 points/);
+  await press(app, 'table.home');
+  await press(app, 'table.confirm');
+  t.equal((await settled(app, (s, n) => s.actions > n, state.actions)).scores[0], 3);
 });
 
 test('INN-01 INN-02 INN-04 the large meeple on a road with an inn and in a cathedral city', async (t) => {

@@ -16,7 +16,7 @@ export function faults(drawn, [width, height]) {
   drawn.forEach((one, i) => {
     if (one.what !== 'text' || one.words.trim() === '' || one.layer < dialog) return;
     const [x, y, w, h] = one.rect;
-    if ((one.cut || one.words.endsWith(' …')) && !one.words.startsWith('#v=')) say(one, 'is cut'); // but a link, which is there to be copied
+    if ((one.cut || one.words.endsWith(' …')) && !/^(#v=|<iframe )/.test(one.words)) say(one, 'is cut'); // but what is there to be copied
     const [cx, cy, cw, ch] = one.clip;
     const scrolls = ch < height - 1 || cw < width - 1;
     if (x < cx - 1 || x + w > cx + cw + 1) say(one, `reaches over its panel: ${Math.round(x)} + ${Math.round(w)} in ${Math.round(cx)} + ${Math.round(cw)}`);

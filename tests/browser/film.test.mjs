@@ -1,10 +1,9 @@
 // Any game from first to last: the bar is dragged and played, a game goes on from any turn, a link opens a film at a
 // turn; and the review of a finished game on the same bar.
 import { openPage, test, until } from './harness.mjs';
-import { begin, press, probe, reach, rest, settled, step, waitScreen, widget } from './player.mjs';
+import { begin, drawnWords, press, probe, reach, rest, settled, step, waitScreen, widget } from './player.mjs';
 import { randomGame, stored } from './saved.mjs';
 
-const texts = async (app) => (await app.page.evaluate(() => window.bastide.drawn())).filter(({ what }) => what === 'text').map(({ words }) => words).join(' ');
 const kSize = { width: 900, height: 700, reduceMotion: true };
 
 async function finished(save, options = {}) {
@@ -146,7 +145,7 @@ test('the review: a curve tile by tile, the mistakes one after the other on the 
   await press(app, 'end.film');
   await waitScreen(app, 'film');
   await settled(app, (s) => s.widgets.some(({ id, enabled }) => id === 'film.mistake' && enabled), null, 60_000);
-  t.match(await texts(app), /Blue ahead/);
+  t.match(await drawnWords(app), /Blue ahead/);
   const turns = [];
   let now = (await rest(app)).film.turn;
   for (let i = 0; i < 4; ++i) {
@@ -154,7 +153,7 @@ test('the review: a curve tile by tile, the mistakes one after the other on the 
     now = (await settled(app, (s, n) => s.film.turn !== n, now)).film.turn;
     turns.push(now);
     await rest(app);
-    t.match(await texts(app), /Better: .*cost \d+ point/s);
+    t.match(await drawnWords(app), /Better: .*cost \d+ point/s);
   }
   t.deepEqual(turns, [...turns].sort((a, b) => a - b), 'in the order of the game');
   await press(app, 'film.close');

@@ -2,7 +2,7 @@
 // on the land, and on from there as a game.
 import { faults } from './faults.mjs';
 import { openPage, test } from './harness.mjs';
-import { drawn, press, rest, settled, waitScreen, widget } from './player.mjs';
+import { drawn, drawnWords, press, rest, settled, waitScreen, widget } from './player.mjs';
 import { randomGame, stored } from './saved.mjs';
 
 // Which place for a figure a sentence asks for: the segment of the tile just laid. Without one: none.
@@ -178,9 +178,8 @@ test('what the step does not ask for is told kindly, and not done', async (t) =>
   let state = await asked(app);
   const below = state.open.find((cell) => cell.x === 0 && cell.y === 1);
   await app.click(...below.px); // the tile would fit there
-  const told = () => app.page.evaluate(() => window.bastide.drawn().filter(({ what }) => what === 'text').map(({ words }) => words).join(' '));
   await settled(app, (s) => !s.ghost);
-  t.match(await told(), /In a game that would do/);
+  t.match(await drawnWords(app), /In a game that would do/);
   await app.key('Tab');
   await settled(app, (s) => s.ghost && s.learn.step === 2);
   await app.key('Enter'); // not turned
@@ -225,9 +224,11 @@ for (const [width, height] of [[360, 640], [390, 844], [844, 390], [1280, 720]])
       await app.screenshot(`learn-start-${name}`);
       await into(app);
       await app.screenshot(`learn-dialog-${name}`);
+      t.deepEqual(faults(await drawn(app), [width, height]), []);
       await press(app, 'learn.carcassonne.go');
       await learn(app, t, byPointer, { shots: `learn-${name}` });
       await settled(app, (s) => s.screen === 'end', null, 40_000);
       await rest(app);
       await app.screenshot(`learn-end-${name}`);
-    }, { seen: true, timeout: 240_000 });
+      t.deepEqual(faults(await drawn(app), [width, height]), []);
+    }, { timeout: 240_000 });

@@ -60,7 +60,7 @@ async function startUp() {
   console.log(`start-up: empty page ${Math.round(a)} ms, game ${Math.round(b)} ms, ratio ${(b / a).toFixed(2)} (medians of ${kRounds}; at best ${Math.round(Math.min(...times.empty))} and ${Math.round(Math.min(...times.game))} ms)`);
 }
 
-await start();
+await start({ measured: true });
 await startUp();
 await frames();
 await stop();

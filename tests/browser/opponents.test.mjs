@@ -1,11 +1,10 @@
 // Computer players at the table: their turns are played there, can be hurried, paused and taken back, and whatever
 // fails is told and never stops the game.
 import { openPage, test, until } from './harness.mjs';
-import { begin, chooser, decideByKeyboard, press, probe, rest, settled, step, widget } from './player.mjs';
+import { begin, chooser, decideByKeyboard, drawnWords, press, probe, rest, settled, step, widget } from './player.mjs';
 
 const kSmall = { width: 800, height: 600, reduceMotion: true };
 const against = (level, more = '&p=2&e=C2') => `#v=1${more}&i=here,${level}&s=opponents`;
-const prompt = async (app) => (await app.page.evaluate(() => window.bastide.drawn())).filter(({ what }) => what === 'text').map(({ words }) => words).join(' ');
 const think = (app, command) => app.page.evaluate((words) => window.bastide.think(words), command);
 
 // From a link to the table; the person's turn, or a computer player's.
@@ -29,7 +28,7 @@ test('its turn is played while one looks on, and then it is one’s own again', 
   for (let i = 0; i < 4; ++i) {
     const mine = (await ownTurn(app)).actions;
     t.equal((await probe(app)).opponent, 'thinks');
-    t.match(await prompt(app), /Gentle is thinking/);
+    t.match(await drawnWords(app), /Gentle is thinking/);
     const state = await back(app, mine);
     t.ok(state.phase === 'place' || state.phase === 'figure', state.phase);
   }
@@ -42,7 +41,7 @@ test('in its turn nothing can be answered, but everything looked at', async (t) 
   await ownTurn(app);
   await app.key('p');
   const state = await settled(app, (s) => s.opponent === 'paused');
-  t.match(await prompt(app), /paused/);
+  t.match(await drawnWords(app), /paused/);
   t.deepEqual([state.cells ?? [], state.spots ?? []], [[], []]);
   for (const key of ['Tab', 'Enter', 'ArrowUp', 'Enter', '1', 'Enter', 'r']) await app.key(key);
   for (const at of [[400, 200], [300, 300], [500, 300], [400, 400]]) {
@@ -98,7 +97,7 @@ test('where it may not think, or does not answer, that is said, and one tries ag
   await begin(app);
   const { actions } = await ownTurn(app);
   await settled(app, (s) => s.opponent === 'stuck');
-  t.match(await prompt(app), /could not be fetched.*|Gentle does not answer/);
+  t.match(await drawnWords(app), /could not be fetched.*|Gentle does not answer/);
   await press(app, 'stuck.myself');
   const state = await settled(app, (s) => s.phase === 'place');
   t.equal(state.actions, actions);
@@ -188,6 +187,6 @@ test('purist games have no hints; where the worker does not come that is said', 
   await begin(app);
   await app.key('i');
   await settled(app, (s) => s.hint.state === 'failed');
-  t.match(await prompt(app), /no hint now/);
+  t.match(await drawnWords(app), /no hint now/);
   await step(app);
 });

@@ -1,8 +1,9 @@
 // Puzzles: found on the start screen, tried once for the record, helped by steps, told on the land what every move is
 // worth; a rating that moves; all of it kept in this browser, and there without a network.
 import { readFileSync } from 'node:fs';
+import { faults } from './faults.mjs';
 import { openPage, root, test, until } from './harness.mjs';
-import { press, probe, reach, rest, settled, waitScreen, widget } from './player.mjs';
+import { drawn, drawnWords, press, probe, reach, rest, settled, waitScreen, widget } from './player.mjs';
 
 const kDay = 24 * 3600 * 1000;
 const puzzles = readFileSync(`${root}dist/puzzles/puzzles.txt`, 'utf8').split('\n').filter((line) => line && !line.startsWith('#'));
@@ -17,7 +18,6 @@ const noon = (day) => day * kDay + kDay / 2;
 
 const records = async (app) => JSON.parse((await app.storage())['bastide.puzzles'] ?? 'null');
 const label = (state, id) => state.widgets.find((w) => w.id === id)?.label ?? '';
-const words = async (app) => (await app.page.evaluate(() => window.bastide.drawn())).filter(({ what }) => what === 'text').map((one) => one.words).join(' ');
 const said = (app) => app.page.evaluate(() => [...document.querySelectorAll('[aria-live]')].map((one) => one.textContent).join(' '));
 
 async function openToday(app) {
@@ -91,7 +91,7 @@ test('the puzzle of the day by keys: the best move is right, moves the rating, a
   t.ok(!app.requests.some((url) => url.includes('puzzles.txt')), 'the puzzles were fetched, which nobody wanted');
   const state = await openToday(app);
   t.equal(state.puzzle.index, (day * 7919) % puzzles.length);
-  t.match(await words(app), /Puzzle of the day.*find the best move/);
+  t.match(await drawnWords(app), /Puzzle of the day.*find the best move/);
   t.equal(await records(app), null);
   await playByKeys(app, state.puzzle.moves[0].line);
   const shown = await settled(app, (s) => s.puzzle?.stage === 'shown');
@@ -226,6 +226,7 @@ for (const [width, height] of [[360, 640], [390, 844], [844, 390], [1280, 720]])
       const state = await settled(app, (s) => s.puzzle?.stage === 'asked' && s.art, null, 60_000);
       await rest(app);
       await app.screenshot(`puzzle-asked-${name}`);
+      t.deepEqual(faults(await drawn(app), [width, height]), []);
       await press(app, 'puzzle.hint');
       await press(app, 'puzzle.hint');
       await rest(app);
@@ -239,7 +240,8 @@ for (const [width, height] of [[360, 640], [390, 844], [844, 390], [1280, 720]])
       await settled(app, (s) => s.puzzle?.stage === 'shown');
       await rest(app);
       await app.screenshot(`puzzle-shown-${name}`);
+      t.deepEqual(faults(await drawn(app), [width, height]), []);
       t.ok(widget(await probe(app), 'puzzle.next'));
-    }, { seen: true, timeout: 90_000 });
+    }, { timeout: 90_000 });
   }
 }

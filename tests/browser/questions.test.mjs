@@ -89,6 +89,27 @@ test('FER-01 FER-03 a ferry is laid on its lake and moved when its road goes on:
   t.deepEqual(tokens(state), ['ferry 1,0 1']);
 });
 
+for (const [way, screen] of [['touch', kPhone], ['mouse', kDesk]])
+  test(`FER-01 a ferry joins the two roads that are pointed at, one after the other: ${way}`, async (t) => {
+    const app = await openAt({ expansions: ['ferries'], deck: ['FährH', 'U', 'V', 'E'] }, screen);
+    await lay(app, 1, 0);
+    await skip(app);
+    const state = await rest(app);
+    const [[x, y], [beside]] = [[1, 0], [0, 0]].map(([i, k]) => state.tiles.find((tile) => tile.x === i && tile.y === k).px);
+    const road = async (across, down) => {
+      await app.click(x + across * 0.4 * (x - beside), y + down * 0.4 * (x - beside));
+      return rest(app);
+    };
+    const chosen = ({ spots }) => spots.filter((spot) => spot.chosen).map((spot) => Math.abs(spot.segment - spot.other));
+    t.deepEqual(chosen(await road(0, -1)), [], 'one road is no ferry');
+    t.deepEqual(chosen(await road(0, 1)), [2], 'of four roads in a ring those on opposite sides');
+    await road(0, -1);
+    t.deepEqual(chosen(await road(-1, 0)), [1], 'another pair, as long as it is not confirmed');
+    const last = await settled(app, (s) => s.asked === 'lay_ferry');
+    await press(app, 'table.confirm');
+    t.deepEqual(tokens(await settled(app, (s, n) => s.actions > n, last.actions)), ['ferry 1,0 1']);
+  });
+
 test('GOLD-01 two ingots, the second on a neighbour: keys', async (t) => {
   const app = await openAt({ expansions: ['gold_mines'], deck: ['E', 'GoldA', 'U', 'V'], actions: ['place E 0,-1 180', 'pass'] });
   await lay(app, 1, 0);

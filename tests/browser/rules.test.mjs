@@ -178,7 +178,7 @@ test('words of the rules that do not come are told, and asked for again', async 
 });
 
 // The words of the open page, from its top.
-const words = async (app) => (await app.page.evaluate(() => window.bastide.drawn().filter(({ what }) => what === 'text').map(({ words: said }) => said)));
+const words = async (app) => (await drawn(app)).filter(({ what }) => what === 'text').map(({ words: said }) => said);
 
 test('a line of the chronicle leads to the paragraph of its rule, with its drawn example first', async (t) => {
   const save = savedGame({ deck: ['E', 'U', 'U', 'U'], actions: ['place E 0,-1 180', 'deploy meeple 0,-1/0'] });

@@ -1,7 +1,7 @@
 // What makes a turn easy: a camera that stays, places in reach, buttons that stay where they are, words for what
 // comes next, and a finale on the land.
 import { openPage, test } from './harness.mjs';
-import { press, probe, rest, settled, waitScreen, widget } from './player.mjs';
+import { drawn, drawnWords, press, probe, rest, settled, waitScreen, widget } from './player.mjs';
 import { randomGame, savedGame, stored } from './saved.mjs';
 
 const kLong = { timeout: 240_000 };
@@ -79,11 +79,11 @@ test('the scoreboard shows where a planned move would take the counters', async 
   const words = async () => {
     await app.key('c');
     await waitScreen(app, 'table+scoreboard');
-    const drawn = await app.page.evaluate(() => window.bastide.drawn());
+    const all = await drawn(app);
     await app.screenshot('turn-planned');
     await app.key('Escape');
     await waitScreen(app, 'table');
-    return drawn.filter((one) => one.what === 'text' && /^[+−]\d/.test(one.words)).map((one) => one.words);
+    return all.filter((one) => one.what === 'text' && /^[+−]\d/.test(one.words)).map((one) => one.words);
   };
   t.deepEqual(await words(), [], 'nothing is planned yet');
   await app.key(String(state.spots.findIndex((spot) => spot.kind === 'city') + 1));
@@ -193,11 +193,13 @@ test('the end is counted on the land, and can be skipped', async (t) => {
   else await playTurn(app);
   let now = await settled(app, (s) => s.over && s.widgets.some((item) => item.id === 'finale.skip'));
   t.equal(now.screen, 'table');
+  t.doesNotMatch(await drawnWords(app), /wins the land|share the win/, 'nobody is told who wins before it is counted');
   await app.key('x'); // a key without a meaning does nothing
   t.equal((await probe(app)).screen, 'table');
   await app.key('Space');
   now = await waitScreen(app, 'end');
   t.ok(!now.moving, 'nothing flies over the end screen');
+  t.match(await drawnWords(app), /wins the land|share the win/);
   await app.key('Escape');
   now = await waitScreen(app, 'table');
   t.ok(!now.widgets.some((item) => item.id === 'finale.skip'), 'it is shown once');

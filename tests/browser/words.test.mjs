@@ -7,6 +7,7 @@ import { randomGame, savedGame, stored } from './saved.mjs';
 
 const kSizes = [[1440, 900], [820, 1180], [844, 390], [390, 844], [360, 640]];
 const kLargeLetters = [[1440, 900], [844, 390], [360, 640]];
+const kMonday = Date.parse('2026-11-23T12:00:00Z');
 const kActions = 152; // a figure can be put on the tile that comes next
 
 // What is on record here, and set-ups that were kept.
@@ -50,7 +51,7 @@ async function atTheTable(app, look) {
   await openMenu(app);
   await look('menu');
   await key(app, 'Escape');
-  for (const name of ['settings', 'saves', 'open', 'about', 'rules']) {
+  for (const name of ['settings', 'saves', 'open', 'embed', 'about', 'rules']) {
     await openMenu(app);
     await press(app, `menu.${name}`);
     await onScreen(app, `table+${name}`);
@@ -69,6 +70,16 @@ async function atTheTable(app, look) {
     await key(app, 'Escape');
     await onScreen(app, 'table');
   }
+}
+
+// The game again from its first tile, and at a mistake.
+async function theFilm(app, look) {
+  await openMenu(app);
+  await press(app, 'menu.film');
+  await comes(app, 'the film', (now) => now.screen === 'film');
+  await look('film');
+  await press(app, 'film.close');
+  await comes(app, 'the table', (now) => now.screen === 'table');
 }
 
 async function theTurn(app, look) {
@@ -106,9 +117,16 @@ async function comes(app, what, there) {
   throw new Error(`${what} does not come`);
 }
 
+async function theDay(app, look) {
+  await press(app, 'start.day');
+  await onScreen(app, 'start+day');
+  await look('day');
+  await key(app, 'Escape');
+  await onScreen(app, 'start');
+}
+
 // All puzzles, and one of them: asked, tried, shown.
 async function puzzles(app, look) {
-  if (!widget(await refreshed(app), 'start.puzzle')) return; // a low screen with large letters has no room for today's
   await press(app, 'start.puzzle');
   await onScreen(app, 'start+puzzles');
   await comes(app, 'the list of puzzles', (now) => now.widgets.some((one) => one.id.startsWith('puzzles.')));
@@ -132,6 +150,7 @@ async function puzzles(app, look) {
 async function around(app, look) {
   await toStart(app);
   await look('start');
+  await theDay(app, look);
   await puzzles(app, look);
   await toSetup(app);
   await look('setup');
@@ -158,7 +177,7 @@ async function theEnd(app, look) {
 }
 
 const kPages = [
-  { actions: kActions, parts: [atTheTable, theTurn, around] },
+  { actions: kActions, parts: [atTheTable, theFilm, theTurn, around] },
   { parts: [theEnd] },
 ];
 
@@ -172,7 +191,7 @@ for (const language of ['en', 'cs', 'sk']) {
         for (const touch of [false, true]) {
           const sizes = (text === 100 ? kSizes : kLargeLetters).filter(([width]) => (width < 1000) === touch);
           const [[first, high]] = sizes;
-          const app = await openPage({ width: first, height: high, dpr: 1, touch, reduceMotion: true, locale: language, storage: { ...stored(save, { language, text_scale: text }), ...kOwn } });
+          const app = await openPage({ width: first, height: high, dpr: 1, touch, reduceMotion: true, locale: language, day: kMonday, storage: { ...stored(save, { language, text_scale: text }), ...kOwn } });
           await settled(app, (s) => s.screen === 'table' && s.art, null, 40_000);
           await blind(app);
           for (const [width, height] of sizes) {
@@ -303,6 +322,34 @@ for (const [language, text, sizes] of [['en', 100, [[360, 640], [844, 390], [144
     await toStart(app);
     await press(app, 'start.learn');
     await look('learn, begun');
+    t.equal(found.length, 0, `${found.length} faults\n${found.join('\n')}`);
+  }, { timeout: 120_000 });
+}
+
+// A game that is sent on: whose turn it is, what is sent, that one waits.
+for (const [language, text, sizes] of [['en', 175, [[360, 640], [844, 390], [1440, 900]]], ['cs', 100, [[360, 640], [844, 390], [820, 1180]]], ['sk', 175, [[390, 844], [844, 390], [1440, 900]]]]) {
+  test(`in ${language} at ${text} % the words of a game that is sent on fit`, async (t) => {
+    const found = [];
+    const app = await openPage({ width: 900, height: 700, dpr: 1, reduceMotion: true, locale: language, hash: '#v=1&p=2&e=C2&x=gifts&i=here,elsewhere&s=sent', storage: { 'bastide.settings': JSON.stringify({ language, text_scale: text }) } });
+    await begin(app);
+    await blind(app);
+    const look = async (name) => {
+      for (const [width, height] of sizes) {
+        await resize(app, width, height);
+        for (const fault of faults(await drawn(app), [width, height])) found.push(`${width} × ${height}, ${name}: ${fault}`);
+      }
+      await resize(app, 900, 700);
+    };
+    await look('my turn');
+    for (let phase = ''; phase !== 'elsewhere'; { phase } = await refreshed(app)) {
+      if (phase === 'place') await key(app, 'Tab');
+      if (phase !== '') await key(app, phase === 'place' ? 'Enter' : 'Space');
+    }
+    await look('to be sent');
+    await press(app, 'send.code');
+    await onScreen(app, 'table+send');
+    await comes(app, 'the code', (now) => now.widgets.some((one) => one.id === 'send.picture' && !one.label.endsWith(' …')));
+    await look('send');
     t.equal(found.length, 0, `${found.length} faults\n${found.join('\n')}`);
   }, { timeout: 120_000 });
 }

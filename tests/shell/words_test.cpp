@@ -139,6 +139,34 @@ TEST_CASE("a chronicle that grows with the game tells what one of the whole game
   CHECK(grown.lines().size() > 100);
 }
 
+TEST_CASE("the chronicle has a tile as soon as it lies, and the figure in its place once there is one") {
+  REQUIRE(locale().load("en", locale_json("en")));
+  auto game = Game::create(set_up(2, "as soon"));
+  REQUIRE(game);
+  Rng rng(5);
+  int with = 0, without = 0;
+  while (!game->over()) {
+    REQUIRE(game->apply(random_action(game->legal(), rng)));
+    const auto& events = game->events();
+    std::size_t placed = events.size();
+    while (placed > 0 && events[placed - 1].kind != EventKind::TilePlaced) --placed;
+    REQUIRE(placed > 0);
+    const auto told = [&](EventKind kind) {
+      const auto lines = chronicle(*game);
+      return std::any_of(lines.begin(), lines.end(), [&](const ChronicleLine& line) {
+        return line.event + 1 >= placed && events[line.event].kind == kind;
+      });
+    };
+    const bool figure = std::any_of(events.begin() + static_cast<std::ptrdiff_t>(placed), events.end(),
+                                    [](const Event& event) { return event.kind == EventKind::FigurePlaced; });
+    CHECK(told(EventKind::TilePlaced) == !figure);
+    CHECK(told(EventKind::FigurePlaced) == figure);
+    (figure ? with : without) += 1;
+  }
+  CHECK(with > 5);
+  CHECK(without > 5);
+}
+
 TEST_CASE("TOW-05 towers that grow one after another are told as one, and what comes between parts them") {
   REQUIRE(locale().load("en", locale_json("en")));
   GameSetup setup = set_up(3, "towers");

@@ -102,13 +102,16 @@ std::optional<Vec2> FigureStep::on_tile(const Session& session, int spot) const 
   return (spot_place(scene_.art, session.game(), place) - cell_corner(place.cell)) * (1 / kTile);
 }
 
-int FigureStep::hit(const Session& session, Vec2 at, float radius) const {
+int FigureStep::hit(const Session& session, Vec2 at, float radius, bool on_joint) const {
   if (session.phase() != Phase::Figure || discs_.size() != session.spots().size()) return -1;
+  // on one of the roads that are joined it is the road that is meant, unless a handle lies right there
+  const float near_handle = on_joint ? std::min(radius, 0.15F * kTile * scene_.camera.scale()) : radius;
   const auto nearest = [&](bool shown) {
     int found = -1;
     float best = radius;
     for (std::size_t i = 0; i < discs_.size(); ++i) {
       if (shows(session, i) != shown) continue;
+      if (session.spots()[i].other != kNoSegment) best = std::min(best, near_handle);
       const float distance = std::hypot(discs_[i].x - at.x, discs_[i].y - at.y);
       if (distance <= best) best = distance, found = static_cast<int>(i);
     }
@@ -241,11 +244,15 @@ void FigureStep::draw_thing(const Session& session, const FigureSpot& spot, cons
                  {sprite->uv.u1, sprite->uv.v1}, fade(kWhite, strong ? 1.0F : 0.85F));
 }
 
-bool FigureStep::begin_joint(const Session& session, Cell cell, u8 segment) {
-  const bool any = std::any_of(session.spots().begin(), session.spots().end(), [&](const FigureSpot& spot) {
+bool FigureStep::joins(const Session& session, Cell cell, u8 segment) const {
+  return std::any_of(session.spots().begin(), session.spots().end(), [&](const FigureSpot& spot) {
     return spot.other != kNoSegment && spot.cell == cell &&
            (spot.segment == segment || spot.other == segment);
   });
+}
+
+bool FigureStep::begin_joint(const Session& session, Cell cell, u8 segment) {
+  const bool any = joins(session, cell, segment);
   if (any) begun_ = {session.revision(), cell, segment};
   return any;
 }

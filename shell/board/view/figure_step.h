@@ -16,8 +16,9 @@ class FigureStep {
   // `pointer`: where the mouse is, if there is one.
   void draw(const Session& session, const std::optional<Vec2>& pointer) const;
 
-  // The place whose disc is nearest and at most `radius` away, or -1.
-  [[nodiscard]] int hit(const Session& session, Vec2 screen_point, float radius) const;
+  // The place whose disc is nearest and at most `radius` away, or -1. `on_joint`: the point is on what a token could
+  // join (joins()), so that of the handles between such only one that lies right there is meant.
+  [[nodiscard]] int hit(const Session& session, Vec2 screen_point, float radius, bool on_joint = false) const;
   [[nodiscard]] std::optional<Vec2> point(int spot) const;
   // On the tile just laid, 0 to 1 of its side; nothing if the place is elsewhere.
   [[nodiscard]] std::optional<Vec2> on_tile(const Session& session, int spot) const;
@@ -25,6 +26,7 @@ class FigureStep {
   // What a place would bring to whom.
   [[nodiscard]] std::span<const Gained> gains(int spot) const;
 
+  [[nodiscard]] bool joins(const Session& session, Cell cell, u8 segment) const;
   // Of a token that joins two segments: the one it begins at, tapped before the other. false: it joins none
   // there.
   bool begin_joint(const Session& session, Cell cell, u8 segment);

@@ -9,6 +9,15 @@
 #include <cstdlib>
 
 namespace bastide::shell {
+namespace {
+
+constexpr float kStep = 44;     // to the next score from the same place
+constexpr float kAbove = 34;    // where a score appears over its place
+constexpr float kHalfWide = 30, kHalfHigh = 22;  // of three digits, with the ring around them
+
+float rises_by(const Scene& scene) { return 0.35F * kTile * scene.camera.scale(); }
+
+}  // namespace
 
 Vec2 fly_begins(const Scene& scene, const State& state, const Motion::Fly& fly) {
   const Origin& from = fly.from;
@@ -36,12 +45,11 @@ void draw_fly(const Scene& scene, const Session& session, const Motion::Fly& fly
   const float t = elapsed / Motion::kFlyMs;
   const float pop = motion.reduced() ? 1.0F : 0.6F + 0.4F * ease_out_back(std::min(1.0F, elapsed / 180));
   float alpha = std::min(1.0F, elapsed / 80);
-  const float tile = kTile * scene.camera.scale();
   // off the land it has nothing to rise from
   const bool rises = fly.from.at == Origin::At::Place;
-  const float risen = motion.reduced() ? 0.0F : 0.35F * tile * ease_out_cubic(std::min(1.0F, elapsed / 700));
+  const float risen = motion.reduced() ? 0.0F : rises_by(scene) * ease_out_cubic(std::min(1.0F, elapsed / 700));
   Vec2 at = fly_begins(scene, session.game().state(), fly) +
-            Vec2{static_cast<float>(fly.stack) * 44, rises ? -34 - risen : 0};
+            Vec2{static_cast<float>(fly.stack) * kStep, rises ? -kAbove - risen : 0};
   float size = 22 * pop;
   const Vec2 target = scene.player_points[fly.seat < kMaxPlayers ? fly.seat : 0];
   if (!motion.reduced() && target != Vec2{} && t > 0.68F) {
@@ -110,6 +118,12 @@ void draw_roll(const Scene& scene, const Motion::Die& die) {
 }
 
 }  // namespace
+
+Rect fly_rises(const Scene& scene, const State& state, const Motion::Fly& fly) {
+  const Vec2 at = fly_begins(scene, state, fly) + Vec2{static_cast<float>(fly.stack) * kStep, -kAbove};
+  const float up = scene.motion.reduced() ? 0.0F : rises_by(scene);
+  return {at.x - kHalfWide, at.y - kHalfHigh - up, 2 * kHalfWide, 2 * kHalfHigh + up};
+}
 
 void draw_flies(const Scene& scene, const Session& session) {
   for (const Motion::Fly& fly : scene.motion.flies) draw_fly(scene, session, fly);

@@ -9,6 +9,9 @@ namespace bastide::shell {
 // Where a score begins on the screen.
 Vec2 fly_begins(const Scene& scene, const State& state, const Motion::Fly& fly);
 
+// What a score that rises from the land passes there.
+Rect fly_rises(const Scene& scene, const State& state, const Motion::Fly& fly);
+
 void draw_flies(const Scene& scene, const Session& session);
 
 }  // namespace bastide::shell

@@ -234,17 +234,20 @@ bool BoardInput::click(Session& session, Vec2 at, bool tap) {
 
 bool BoardInput::click_figure(Session& session, Vec2 at, bool tap) {
   const float radius = std::max(25 * scene_.camera.scale(), scene_.touch ? 24.0F : 18.0F);
-  if (const int spot = figure_step_.hit(session, at, radius); spot >= 0) {
+  const auto under = inspection_.at(session, at);
+  const bool on_joint = under && under->tile >= 0 && figure_step_.joins(session, under->cell, under->local);
+  // after one road it is the other that is meant, whatever handle lies near
+  const int joined = on_joint ? figure_step_.joined(session, under->cell, under->local) : -1;
+  if (joined >= 0) {
+    session.choose_spot(joined);
+    return true;
+  }
+  if (const int spot = figure_step_.hit(session, at, radius, on_joint); spot >= 0) {
     if (session.spot() == spot && !tap) return session.confirm();
     session.choose_spot(spot);
     return true;
   }
-  const auto under = inspection_.at(session, at);
   if (!under || under->tile < 0) return false;
-  if (const int joined = figure_step_.joined(session, under->cell, under->local); joined >= 0) {
-    session.choose_spot(joined);
-    return true;
-  }
   if (figure_step_.begin_joint(session, under->cell, under->local)) return true;
   for (std::size_t i = 0; i < session.spots().size(); ++i)
     if (session.spots()[i].cell == under->cell && session.spots()[i].segment == under->local) {

@@ -76,6 +76,13 @@ float DayDialog::draw_worth(float x, float y, float width) {
   const int reached = result == nullptr ? 0 : figures_worth(result->points);
   const float step = width / static_cast<float>(kWorth.size());
   std::string all;
+  for (const int points : kWorth) all += (all.empty() ? "" : ", ") + std::to_string(points);
+  kit.item({.id = "day.worth",
+            .label = tr("day.worth", {{"points", all}}),
+            .rect = {x, y, width, 56},
+            .focusable = false,
+            .why = tr("day.worth", {{"points", all}}),
+            .reads = true});
   for (std::size_t i = 0; i < kWorth.size(); ++i) {
     const float cx = x + (static_cast<float>(i) + 0.5F) * step;
     const bool on = static_cast<int>(i) < reached;
@@ -84,14 +91,7 @@ float DayDialog::draw_worth(float x, float y, float width) {
     c.set_alpha(1);
     if (on) c.icon("check", cx + 15, y + 10, 15, kGreenDark, 2.6F);
     c.text(cx, y + 46, std::to_string(kWorth[i]), Type::SmallBold, kInk2, Align::Centre);
-    all += (i == 0 ? "" : ", ") + std::to_string(kWorth[i]);
   }
-  kit.item({.id = "day.worth",
-            .label = tr("day.worth", {{"points", all}}),
-            .rect = {x, y, width, 56},
-            .focusable = false,
-            .why = tr("day.worth", {{"points", all}}),
-            .reads = true});
   return y + 58;
 }
 

@@ -70,10 +70,10 @@ void EmbedDialog::draw() {
   float toggle = kRowHigh;
   if (w.toggle_row({r.x, y, r.w, 0}, "embed.hints", tr("embed.hints"), "", hints_, toggle)) hints_ = !hints_;
   y += kRowHigh + 12;
-  c.rect({r.x, y, r.w, code}, kRow, 10);
-  c.paragraph(r.x + 12, y + 10, r.w - 24, line, Type::Small, kInk);
   kit.item(
       {.id = "embed.line", .label = line, .rect = {r.x, y, r.w, code}, .focusable = false, .reads = true});
+  c.rect({r.x, y, r.w, code}, kRow, 10);
+  c.paragraph(r.x + 12, y + 10, r.w - 24, line, Type::Small, kInk);
   y += code + 12;
   if (w.button({r.x, y, r.w, kButton},
                {.id = "embed.copy", .label = tr("embed.copy"), .icon = "copy", .tone = Tone::Green}))

@@ -21,6 +21,7 @@ namespace {
 
 constexpr float kPad = 16;
 constexpr float kCard = 300;
+constexpr float kLowRound = 52, kLowRounds = 4 * kLowRound + 8;  // of a low window: the strip's height, the buttons' width
 constexpr double kLinger = 1.6;  // seconds that a video goes on at the end of the film
 
 }  // namespace
@@ -78,16 +79,22 @@ void FilmScreen::draw() {
   const float edge = phone ? 0.0F : low ? 8.0F : kPad;
   const float high = phone ? FilmBar::kNarrow + foot : low ? 92.0F : FilmBar::kHeight;
   const Rect bar{left + edge, view.height - edge - high, view.width - left - right - 2 * edge, high};
-  if (phone || low) {
-    const float top = 8 + notch.y / view.scale;
+  const float wide = phone ? view.width - 16 : std::min(kCard, view.width * 0.4F);
+  const float top = 8 + notch.y / view.scale;
+  if (phone) {
     strip_.draw(left + 8, top, view.width - left - right - 16 - 56);
+    draw_round_buttons(view.width - right - 30, top + 22);
+  } else if (low && bar.y - top - kLowRound < TurnCard::kMostHigh) {  // not beside the card, which reaches up there
+    strip_.draw(left + 8, top, view.width - left - right - 24 - wide);
+    draw_round_buttons(left + kLowRounds - 22, top + kLowRound + 22);
+  } else if (low) {
+    strip_.draw(left + 8, top, view.width - left - right - 16 - kLowRounds);
     draw_round_buttons(view.width - right - 30, top + 22);
   } else {
     flags_.draw(kPad, kPad, bar.y - 2 * kPad);
     draw_round_buttons(view.width - kPad - 19, kPad + 18);
   }
   bar_.draw({bar.x, bar.y, bar.w, bar.h - (phone ? foot : 0.0F)}, phone);
-  const float wide = phone ? view.width - 16 : std::min(kCard, view.width * 0.4F);
   if (phone) view.safe = {0, 0, view.width, bar.y};
   if (low) view.safe = {0, 0, view.width - right - 8 - wide, bar.y};
   if (film_.plays()) return;

@@ -13,7 +13,7 @@ namespace bastide::shell {
 void Flow::learn(const Course& course, bool anew) {
   wish([this, setup = course_setup(course), anew]() -> std::string {
     const std::string_view facts = entry_of(setup.setup).family->facts;
-    if (!facts.empty() && !assets::game_file(facts)) return std::string(facts);
+    if (!are_there(facts)) return std::string(facts);
     begin_course(setup, anew);
     return "";
   });

@@ -24,6 +24,8 @@ class Saving;
 
 // What an error's code means, in words.
 std::string error_text(const std::string& code);
+// What a game needs beside the module has come; most need nothing.
+bool are_there(std::string_view facts);
 // What a game's files are called, without their ending.
 std::string file_name(const GameSetup& setup);
 

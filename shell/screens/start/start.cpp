@@ -39,6 +39,7 @@ float StartScreen::Plan::height() const {
 
 bool StartScreen::fits(const Plan& plan) const {
   const float free = view.height - notices.room() - 2 * kMargin;
+  if (plan.low) return 2 * plan.pad + plan.games_height() - kGap <= free;  // the ways have no less than one row
   return plan.height() <= (plan.side ? free : std::min(free, kMostOfHeight * view.height));
 }
 
@@ -54,7 +55,7 @@ StartScreen::Plan StartScreen::plan() const {
   plan.two_rows = !plan.low;
   while (!fits(plan) && plan.rows > 0) --plan.rows;
   if (!fits(plan)) plan.two_rows = false;
-  if (!fits(plan)) plan.today = false;
+  plan.today = fits(plan);
   return plan;
 }
 
@@ -113,15 +114,18 @@ float StartScreen::draw_title(float x, float y, float width) {
 float StartScreen::draw_ways(const Plan& plan, float x, float y, float width) {
   games_.draw_play({x, y, width, kPlay});
   y += kPlay + kGap;
-  const std::array<ButtonSpec, 4> ways = {
+  const std::array<ButtonSpec, 6> ways = {
       {{.id = "start.new", .label = tr("start.new"), .icon = "plus"},
        {.id = "start.learn", .label = tr("start.learn"), .icon = "learn", .why = tr("start.learn_about")},
        {.id = "start.here", .label = tr("start.here"), .icon = "person", .why = tr("start.here_about")},
-       {.id = "start.rules", .label = tr("start.rules"), .icon = "text"}}};
-  const std::size_t columns = plan.two_rows ? 2 : ways.size();
+       {.id = "start.rules", .label = tr("start.rules"), .icon = "text"},
+       {.id = "start.day", .label = tr("start.day"), .icon = "land"},
+       {.id = "start.puzzle", .label = tr("start.puzzle"), .icon = "bulb"}}};
+  const std::size_t count = plan.today ? 4 : ways.size();  // what has no room of its own is here
+  const std::size_t columns = plan.two_rows ? 2 : count;
   const float wide = (width + kBetween) / static_cast<float>(columns) - kBetween;
   std::array<bool, ways.size()> hit{};
-  for (std::size_t i = 0; i < ways.size(); ++i) {
+  for (std::size_t i = 0; i < count; ++i) {
     ButtonSpec spec = ways[i];
     if (!plan.two_rows) {
       spec.spoken = std::exchange(spec.label, "");
@@ -135,6 +139,8 @@ float StartScreen::draw_ways(const Plan& plan, float x, float y, float width) {
   if (hit[1]) navigation.open(Dialog::Learn);
   if (hit[2]) flow_.replace_game([&flow = flow_] { flow.begin(flow.setup_for_two()); });
   if (hit[3]) rules_.show("base");
+  if (hit[4]) navigation.open(Dialog::Day);
+  if (hit[5]) navigation.open(Dialog::Puzzles);
   return y + (plan.two_rows ? 2 * kWay + kBetween : kWay);
 }
 

@@ -72,6 +72,7 @@ void TableScreen::draw() {
 void TableScreen::find_answers() {
   answers_ = board.answerable(session);
   for (const BoardView::Answerable& one : answers_) view.answers.push_back(view.from_css(one.rect));
+  for (const Rect& score : board.scored(session)) view.answers.push_back(view.from_css(score));
   view.asked = leads_.cells();
 }
 
