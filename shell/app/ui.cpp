@@ -166,7 +166,14 @@ struct Ui::Impl {
     bool operator==(const Clear&) const = default;
   };
   Clear clear{}, clear_before{};
-  bool drawn_with_rest = false;  // the last frame had the code of dialogs and of screens after a game
+  // What the last frame drew, and not where a click in it has led.
+  struct {
+    std::string name;
+    CodePart part = CodePart::Table;
+    bool dialog = false;
+    bool rest = false;  // with the code of dialogs and of screens after a game
+  } drawn;
+  MadeFor<unsigned> drawn_for;  // navigation's changes
 
   Impl(Session& the_session, BoardView& the_board, Thinker& thinker)
       : session(the_session),
@@ -237,11 +244,12 @@ const ShownCard& Ui::card() const {
   return impl_->navigation.screen() == Screen::Puzzle ? impl_->puzzle_screen.card() : impl_->table.card();
 }
 std::string Ui::screen() const {
-  std::string name = impl_->navigation.name();
+  const auto& drawn = impl_->drawn;
+  std::string name = drawn.name;
   // what is there in place of a dialog or a screen whose code had not come when it was drawn
-  if (impl_->drawn_with_rest) return name;
-  if (impl_->navigation.has_dialog()) return name.replace(name.rfind('+'), std::string::npos, "+wait");
-  return Impl::part_of(impl_->navigation.screen()) == CodePart::Rest ? name + "+wait" : name;
+  if (drawn.rest || name.empty()) return name;
+  if (drawn.dialog) return name.replace(name.rfind('+'), std::string::npos, "+wait");
+  return drawn.part == CodePart::Rest ? name + "+wait" : name;
 }
 const std::string& Ui::shown_bubble() const { return impl_->notices.shown_bubble(); }
 
@@ -379,7 +387,12 @@ void Ui::Impl::frame(double seconds) {
   view.covered.clear();
   view.answers.clear();
   view.asked.clear();
-  drawn_with_rest = code.here(CodePart::Rest);
+  drawn.rest = code.here(CodePart::Rest);
+  if (drawn_for.again(navigation.changes())) {
+    drawn.name = navigation.name();
+    drawn.part = part_of(navigation.screen());
+    drawn.dialog = navigation.has_dialog();
+  }
   draw_screen();
   dialogs.draw();
   upkeep.frame();

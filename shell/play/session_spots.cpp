@@ -51,11 +51,22 @@ void Session::add_spot(const Action& action) {
   spot.actions.push_back(action);
 }
 
-// Of the places for a token those that stand for a feature each, the nearest to the tile just laid, come first.
+// Of several places for a token in a feature only the nearest to the tile just laid is offered; those that are come
+// first.
 void Session::choose_offers() {
   offered_ = static_cast<int>(spots_.size());
   if (spots_.empty() || !is_token(spots_.front().actions.front())) return;
   const State& state = game_->state();
+  // what joins two features is about both of them, not about one
+  const auto feature_of = [&](const FigureSpot& spot) {
+    const SegmentId segment = spot.other != kNoSegment ? kNoSegmentId : segment_of(spot);
+    return segment == kNoSegmentId ? kNoSegmentId : find(state, segment);
+  };
+  std::vector<SegmentId> features;
+  for (const FigureSpot& spot : spots_)
+    if (const SegmentId feature = feature_of(spot); feature != kNoSegmentId) features.push_back(feature);
+  sort_by(features, [](SegmentId a, SegmentId b) { return a < b; });
+  if (std::adjacent_find(features.begin(), features.end()) == features.end()) return;
   const Cell last = state.tiles[state.last_tile].cell;
   const auto away = [&](const FigureSpot& spot) {
     return std::abs(spot.cell.x - last.x) + std::abs(spot.cell.y - last.y);
@@ -65,10 +76,7 @@ void Session::choose_offers() {
   std::vector<FigureSpot> offered;
   std::vector<FigureSpot> others;
   for (FigureSpot& spot : spots_) {
-    const SegmentId segment = segment_of(spot);
-    // what joins two features is about both of them, not about one
-    const bool joins = spot.other != kNoSegment;
-    const SegmentId feature = joins || segment == kNoSegmentId ? kNoSegmentId : find(state, segment);
+    const SegmentId feature = feature_of(spot);
     const bool known = feature != kNoSegmentId && std::find(seen.begin(), seen.end(), feature) != seen.end();
     if (feature != kNoSegmentId && !known) seen.push_back(feature);
     (known ? others : offered).push_back(std::move(spot));

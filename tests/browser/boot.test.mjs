@@ -3,7 +3,7 @@
 import { createServer } from 'node:http';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { openPage, root, test, until, url } from './harness.mjs';
-import { begin, press, probe, rest, settled, step, waitScreen } from './player.mjs';
+import { begin, press, probe, rest, settled, step, toResult, waitScreen } from './player.mjs';
 import { randomGame, savedGame, stored } from './saved.mjs';
 
 const kSmall = { width: 800, height: 600, reduceMotion: true, expectErrors: true };
@@ -460,9 +460,8 @@ test('over the end screen an offer leaves the buttons free', async (t) => {
   await app.page.route('**/art/props.webp', (request) => request.abort());
   await app.page.goto(url());
   await app.ready();
-  const over = await settled(app, (s) => s.over && s.widgets.some((w) => w.id === 'notice.act'), null, 40_000);
-  if (over.screen !== 'end') await press(app, 'table.result');
-  await waitScreen(app, 'end');
+  await settled(app, (s) => s.over && s.widgets.some((w) => w.id === 'notice.act'), null, 40_000);
+  await toResult(app);
   const state = await rest(app);
   await app.screenshot('boot-offer-end');
   const [, y, , h] = state.widgets.find((w) => w.id === 'notice.close').rect;

@@ -1,16 +1,15 @@
 // The set-up's order of players and the end screen: memories, the picture of the land, playing again.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { kShots, openPage, test } from './harness.mjs';
-import { press, probe, repaints, rest, settled, waitScreen } from './player.mjs';
+import { press, probe, repaints, rest, settled, toResult, waitScreen } from './player.mjs';
 import { randomGame, savedGame, stored } from './saved.mjs';
 
 // A page at the end screen of a finished game.
 async function finished(options = {}) {
   const save = randomGame({ compact: 'yes', seed: 'end-screen', players: 3 });
   const app = await openPage({ reduceMotion: true, ...options, storage: stored(save) });
-  const over = await settled(app, (s) => s.over && s.art, null, 40_000);
-  if (over.screen !== 'end') await press(app, 'table.result');
-  await waitScreen(app, 'end');
+  await settled(app, (s) => s.over && s.art, null, 40_000);
+  await toResult(app);
   return app;
 }
 
@@ -112,9 +111,8 @@ test('the same tiles again: another game from the same seed', async (t) => {
 test('play again from the end: the same seats, another order of tiles, an empty table', async (t) => {
   const save = randomGame({ seed: 'once-more', players: 3, edition: 'C2' });
   const app = await openPage({ width: 1180, height: 760, reduceMotion: true, storage: stored(save) });
-  const end = await settled(app, (s) => s.over, null, 40_000);
-  if (end.screen !== 'end') await press(app, 'table.result');
-  await waitScreen(app, 'end');
+  await settled(app, (s) => s.over, null, 40_000);
+  await toResult(app);
   const again = (await probe(app)).widgets.filter((w) => w.id.startsWith('end.')).map((w) => w.id);
   t.ok(again.includes('end.again'), `no way to play again among ${again}`);
   await press(app, 'end.again');
@@ -183,9 +181,8 @@ test('the time a game was played is kept with it and told at the end; time out o
   await minutes(27);
   await app.clock.release();
   await turn();
-  const over = await settled(app, (s) => s.over);
-  if (over.screen !== 'end') await press(app, 'table.result');
-  const end = await waitScreen(app, 'end');
+  await settled(app, (s) => s.over);
+  const end = await toResult(app);
   t.match(end.widgets.find((w) => w.id === 'end.sum').label, / · 1 h 1[23] min$/);
   await app.screenshot('end-time');
 });

@@ -1,7 +1,7 @@
 // Any game from first to last: the bar is dragged and played, a game goes on from any turn, a link opens a film at a
 // turn; and the review of a finished game on the same bar.
 import { openPage, test, until } from './harness.mjs';
-import { begin, drawnWords, press, probe, reach, rest, settled, step, waitScreen, widget } from './player.mjs';
+import { begin, drawnWords, press, probe, reach, rest, settled, step, toResult, waitScreen, widget } from './player.mjs';
 import { randomGame, stored } from './saved.mjs';
 
 const kSize = { width: 900, height: 700, reduceMotion: true };
@@ -9,9 +9,8 @@ const kSize = { width: 900, height: 700, reduceMotion: true };
 async function finished(save, options = {}) {
   const app = await openPage({ ...kSize, ...options, storage: stored(save) });
   await app.page.evaluate(() => window.bastide.think('limit 40'));
-  const over = await settled(app, (s) => s.over && s.art, null, 40_000);
-  if (over.screen !== 'end') await press(app, 'table.result');
-  await waitScreen(app, 'end');
+  await settled(app, (s) => s.over && s.art, null, 40_000);
+  await toResult(app);
   return app;
 }
 const at = (app, turn) => settled(app, (s, n) => s.film?.turn === n, turn);

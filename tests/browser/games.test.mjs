@@ -2,7 +2,7 @@
 // link in a second tab, undo, all expansions.
 import { createServer } from 'node:http';
 import { note, openPage, test, url } from './harness.mjs';
-import { begin, chooser, decideByKeyboard, decideByPointer, playOn, press, probe, rest, settled, waitScreen } from './player.mjs';
+import { begin, chooser, decideByKeyboard, decideByPointer, playOn, probe, rest, settled, toResult } from './player.mjs';
 
 const kQuick = { width: 1180, height: 760, reduceMotion: true, haste: 8 };
 const kWholeGame = { timeout: 480_000 };
@@ -109,14 +109,6 @@ test('undo takes back the tile after its figure, redo brings both again', async 
 
 const kAll = 'river.abbot.inns_cathedrals.traders_builders.king_robber.gifts.tower_thieves.flying_machines.messages.ferries.gold_mines.mage_witch.robbers.crop_circles';
 const kAskedByExpansions = ['choose_counter', 'message', 'lay_ferry', 'lay_ingot', 'mage_or_witch', 'place_robber', 'crop_circle', 'open_gift'];
-
-// The end screen comes by itself when the points of the end are told, or by its button.
-async function toResult(app) {
-  await settled(app, (s) => s.over);
-  const { screen } = await rest(app, 60_000); // pressed while they are told, the button could be gone by then
-  if (screen !== 'end') await press(app, 'table.result');
-  await waitScreen(app, 'end');
-}
 
 // Some 170 tiles, in a small window. Every expansion's questions come up.
 async function allExpansions(t, app, seed, name) {

@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { note, openPage, root, test } from './harness.mjs';
 import { against, compared, halved, kShareOff } from './pictures.mjs';
-import { press, probe, repaints, rest, settled, waitScreen } from './player.mjs';
+import { probe, repaints, rest, settled, toResult } from './player.mjs';
 import { stored } from './saved.mjs';
 
 const saveOf = (name) => readFileSync(`${root}tests/browser/golden/${name}.json`, 'utf8').trim();
@@ -69,8 +69,7 @@ test('set-up', async (t) => {
 test('the end', async (t) => {
   const app = await openPage({ ...kDesktop, storage: stored(saveOf('end')) });
   await settled(app, (s) => s.over && s.art, null, 40_000);
-  if ((await probe(app)).screen !== 'end') await press(app, 'table.result');
-  await waitScreen(app, 'end');
+  await toResult(app);
   t.equal(await against('end', await shot(app)), null);
 }, { seen: true });
 

@@ -136,6 +136,7 @@ export const url = () => server.url;
 //   hash       the fragment, '#…'
 //   hints      a first game teaches (else the address says that it does not: a test is about something else)
 //   storage    { key: text } put into localStorage before the game starts
+//   first      done in the page before the game starts
 //   path       another file below dist/
 //   base       another server's address, for a page that is not the game
 //   locale     the browser's language
@@ -150,7 +151,7 @@ export const url = () => server.url;
 export async function openPage({
   width = 1280, height = 720, dpr = kPixels, touch = false, hash = '', storage = null, path = '', hints = false,
   locale = 'en-US', wait = true, reduceMotion = false, dark = false, expectErrors = false,
-  clock = false, haste = 1, worker = false, context = null, base = server.url, day = null,
+  clock = false, haste = 1, first = null, worker = false, context = null, base = server.url, day = null,
 } = {}) {
   context ??= await browser.newContext({
     viewport: { width, height }, deviceScaleFactor: dpr, hasTouch: touch, isMobile: touch, locale,
@@ -174,6 +175,7 @@ export async function openPage({
       sessionStorage.setItem('harness', '1');
       for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
     }, storage);
+  if (first) await page.addInitScript(first);
   const seen = seenNow;
   if (!seen) await page.addInitScript(undrawn, haste !== 1);
   if (clock) await page.addInitScript(holdableClock);

@@ -107,6 +107,11 @@ test('what it says: games, won, against whom, where points came from, by name an
   }
 }, { timeout: 180_000 });
 
+// In the page: nothing more can be kept, from the start on, for the game may end by its opponent's move.
+function full() {
+  Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
+}
+
 test('a record that is no record, and a full storage, cost no game', async (t) => {
   // nothing of the first two is a game; the third's points and name are beyond all bounds
   for (const [text, shown] of [['{', /No game has been played/], ['[{"id":1},7]', /No game has been played/],
@@ -119,9 +124,8 @@ test('a record that is no record, and a full storage, cost no game', async (t) =
     await app.context.close();
   }
   const save = nearlyOver('full', ['here', 'gentle'], ['Ann', '']);
-  const app = await openPage({ width: 800, height: 600, reduceMotion: true, haste: 4, storage: stored(save) });
+  const app = await openPage({ width: 800, height: 600, reduceMotion: true, haste: 4, storage: stored(save), first: full });
   await settled(app, (s) => s.screen === 'table' && s.seed, null, 40_000);
-  await app.page.evaluate(() => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; });
   t.equal((await end(app)).over, true);
   t.equal(await kept(app, 'bastide.record'), null);
 }, { timeout: 120_000 });

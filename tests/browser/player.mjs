@@ -189,6 +189,16 @@ export async function press(app, id) {
   await app.click(...centre(await told(app, lies, id) ?? widget(state, id).rect));
 }
 
+// From a game that is over to its result, which also comes by itself once all is counted.
+export async function toResult(app) {
+  const there = (s) => s.screen === 'end' || s.widgets.some((w) => w.id === 'table.result');
+  for (let state = await settled(app, there); state.screen !== 'end'; state = await settled(app, there)) {
+    await app.click(...centre(state.widgets.find((w) => w.id === 'table.result').rect));
+    await rest(app);
+  }
+  return waitScreen(app, 'end');
+}
+
 // What the whole card of a player shows, whose flag the mouse points at.
 export async function pointAtPlayer(app, number) {
   const flag = widget(await rest(app), `table.player.${number}`);

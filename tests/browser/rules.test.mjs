@@ -2,7 +2,7 @@
 // fetched when they are first seen, and without a network they are plain. All pages are read without drawing them;
 // with BASTIDE_SHOTS=1 they are drawn, and a screenshot is taken wherever a new example comes into view.
 import { openPage, test } from './harness.mjs';
-import { begin, blind, drawn, press, probe, reach, rest, settled, waitScreen, widget } from './player.mjs';
+import { begin, blind, drawn, press, probe, reach, rest, settled, toResult, waitScreen, widget } from './player.mjs';
 import { randomGame, savedGame, stored } from './saved.mjs';
 
 const kLink = '#v=1&p=2&e=C2&x=river.abbot.inns_cathedrals.traders_builders.king_robber&s=rules';
@@ -202,9 +202,8 @@ test('a line of the chronicle leads to the paragraph of its rule, with its drawn
 for (const [width, height, touch] of [[1280, 720, false], [360, 640, true]])
   test(`the numbers of the end lead to their rules at ${width}`, async (t) => {
     const app = await openPage({ width, height, touch, reduceMotion: true, locale: 'cs-CZ', storage: stored(randomGame({ compact: 'yes', seed: 'end-screen', players: 3, expansions: 'inns_cathedrals,king_robber,traders_builders' })) });
-    const over = await settled(app, (s) => s.over && s.art, null, 40_000);
-    if (over.screen !== 'end') await press(app, 'table.result');
-    await waitScreen(app, 'end');
+    await settled(app, (s) => s.over && s.art, null, 40_000);
+    await toResult(app);
     for (const [id, page, heading] of [['end.points.0.city', 'base', 'Město'], ['end.part.goods', 'traders_builders', 'Zboží na konci'], ['end.points.1.sum', 'base', 'Konec'], ['end.memory.city', 'base', 'Město']]) {
       const { rect } = await reach(app, id);
       await app.click(rect[0] + rect[2] / 2, rect[1] + rect[3] / 2);

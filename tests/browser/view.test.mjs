@@ -5,7 +5,7 @@ import { press, rest, settled } from './player.mjs';
 import { kGames, kSizes, watch } from './watch.mjs';
 
 for (const [game, size, free] of [
-  ['base', '1280x720', false], ['everything', '390x844', false], ['everything', '1280x720', true], ['castle', '844x390', false],
+  ['base', '1280x720', false], ['base', '1920x1080', false], ['everything', '390x844', false], ['everything', '1280x720', true], ['castle', '844x390', false],
   ['hunters', '820x1180', false], ['everything', '360x640', true],
 ]) {
   test(`${free ? 'free' : 'following'}: ${game} at ${size}`, async (t) => {

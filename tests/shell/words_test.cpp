@@ -141,7 +141,7 @@ TEST_CASE("a chronicle that grows with the game tells what one of the whole game
 
 TEST_CASE("the chronicle has a tile as soon as it lies, and the figure in its place once there is one") {
   REQUIRE(locale().load("en", locale_json("en")));
-  auto game = Game::create(set_up(2, "as soon"));
+  auto game = Game::create(set_up(2, "as-soon"));
   REQUIRE(game);
   Rng rng(5);
   int with = 0, without = 0;

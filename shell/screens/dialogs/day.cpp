@@ -159,19 +159,21 @@ float DayDialog::draw_calendar(float x, float y, float width) {
 void DayDialog::draw_cell(int day, const Rect& r) {
   const auto at = days_.find(date_of(day));
   const bool played = at != days_.end();
-  if (played) c.rect(r, kGoldPale, 8);
+  if (played) {
+    kit.item({.id = "day.of." + at->first,
+              .label = at->first + ": " + day_outcome(at->second),
+              .rect = r,
+              .focusable = false,
+              .why = day_outcome(at->second),
+              .reads = true});
+    c.rect(r, kGoldPale, 8);
+  }
   if (day == today_) c.frame(r, kGreenDark, 8, 2);
   const std::chrono::year_month_day date{std::chrono::sys_days{std::chrono::days{day}}};
   c.text(r.x + r.w / 2, r.y + (played ? 10 : r.h / 2), std::to_string(static_cast<unsigned>(date.day())),
          Type::Caption, kInk2, Align::Centre);
   if (!played) return;
   c.text(r.x + r.w / 2, r.y + 25, std::to_string(at->second.points), Type::SmallBold, kInk, Align::Centre);
-  kit.item({.id = "day.of." + at->first,
-            .label = at->first + ": " + day_outcome(at->second),
-            .rect = r,
-            .focusable = false,
-            .why = day_outcome(at->second),
-            .reads = true});
 }
 
 float DayDialog::draw_foot(float x, float y, float width) {
