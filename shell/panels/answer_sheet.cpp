@@ -110,9 +110,11 @@ float AnswerSheet::question_height(float room) const {
 void AnswerSheet::flow(float width) {
   const auto count = question_.answers.size();
   float column = filling_ ? (count == 1 ? width : (width - kGap) / 2) : std::min(kMostAnswer, width);
-  const bool long_ones = std::any_of(question_.answers.begin(), question_.answers.end(), [&](const Answer& one) {
-    return !one.slim && c.wrap(one.about, Type::Small, column - left_of(one) - 2 * 12).size() > kMostLines;
-  });
+  const bool long_ones =
+      std::any_of(question_.answers.begin(), question_.answers.end(), [&](const Answer& one) {
+        return !one.slim &&
+               c.wrap(one.about, Type::Small, column - left_of(one) - 2 * 12).size() > kMostLines;
+      });
   if (long_ones) column = filling_ ? width : std::min(kMostLong, width);
   float high = kOneLine;
   for (const Answer& one : question_.answers) high = std::max(high, natural(one, column).y);

@@ -43,9 +43,10 @@ class Notices {
  private:
   void draw_notice(bool over_dialog);
   void make_room();
-  [[nodiscard]] Rect across() const;                        // that a notice may take, from side to side
-  [[nodiscard]] float text_room() const;                    // beside the sign
-  [[nodiscard]] float place(float wide, float high) const;  // its upper end; where it was, as long as that is free
+  [[nodiscard]] Rect across() const;      // that a notice may take, from side to side
+  [[nodiscard]] float text_room() const;  // beside the sign
+  [[nodiscard]] float place(float wide,
+                            float high) const;  // its upper end; where it was, as long as that is free
   [[nodiscard]] float height_of(std::size_t rows) const;
   void draw_bubble();
 

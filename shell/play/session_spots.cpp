@@ -1,7 +1,7 @@
-// Session: the places that are pointed at for a figure or a token, which of them are offered, and which is chosen.
-#include "shell/play/session.h"
-
+// Session: the places that are pointed at for a figure or a token, which of them are offered, and which is
+// chosen.
 #include "engine/core/sort.h"
+#include "shell/play/session.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -51,8 +51,8 @@ void Session::add_spot(const Action& action) {
   spot.actions.push_back(action);
 }
 
-// Of several places for a token in a feature only the nearest to the tile just laid is offered; those that are come
-// first.
+// Of several places for a token in a feature only the nearest to the tile just laid is offered; those that
+// are come first.
 void Session::choose_offers() {
   offered_ = static_cast<int>(spots_.size());
   if (spots_.empty() || !is_token(spots_.front().actions.front())) return;

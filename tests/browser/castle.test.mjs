@@ -56,7 +56,7 @@ test('a whole game by mouse, reloaded in the middle', async (t) => {
   await app.screenshot('castle-end');
 }, kWholeGame);
 
-test('a whole game by touch on a phone, the wall whole above the tile in hand', async (t) => {
+test('a whole game by touch on a phone, every place in view from the first tile on', async (t) => {
   const app = await openPage({ ...kPhone, ...kLong, hash: '#v=1&g=castle&p=2&s=castle-touch' });
   app.touch = true;
   await waitScreen(app, 'setup');

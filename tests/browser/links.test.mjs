@@ -69,7 +69,7 @@ test('with a full storage the saved game is found, the link opened, and the lack
   await settled(app, (s) => s.screen === 'table', null, 40_000);
   await app.page.evaluate(fill);
   await app.reload();
-  const found = await settled(app, (s) => s.screen === 'table' && s.tile === 'V', null, 40_000);
+  const found = await settled(app, (s) => s.screen === 'table' && s.tile === 'V' && told(s), null, 40_000);
   t.match(told(found), /storage is full/);
   const other = await openPage({ ...kSmall, hash: '#v=1&p=2&e=C2&s=full', context: app.context });
   await settled(other, (s) => s.screen === 'setup', null, 40_000);

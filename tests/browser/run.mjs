@@ -3,8 +3,9 @@
 // usage: run.mjs [part of a file's or a test's name]...
 // Last line: "browser: N passed, M late, K failed"; screenshots in build/screenshots/.
 // One test at once more than there are jobs (BASTIDE_JOBS, else two; BASTIDE_BROWSER_JOBS says it outright), for a page waits
-// half of its time; each a process with a browser of its own; the longest first. A wrong value fails at once. A test that timed out or whose browser died is
-// "slow" and runs once more at the end, alone; if it passes then it is "late".
+// half of its time; each a process with a browser of its own; the longest first. What fails is printed with why, and
+// runs once more at the end, alone ("slow" if it only did not come to its end or its browser died, else "odd"). If it
+// passes then it is "late": neither passed nor failed, and named in the end, for a race is in the test or in the page.
 import { fork } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -18,21 +19,21 @@ for (const file of readdirSync(folder).filter((name) => name.endsWith('.test.mjs
   for (const test of tests.slice(before)) test.name = `${file.replace('.test.mjs', '')}: ${test.name}`;
 }
 
-// Of a test: { ok, again, text }. `again`: nothing was wrong but that it did not come to its end.
+// Of a test: { ok, slow, text }. `slow`: nothing was wrong but that it did not come to its end.
 async function runOne({ name, run, timeout }) {
   const began = Date.now();
   const problems = [];
-  let again = false;
+  let slow = false;
   await within(run(), timeout, () => name).catch((error) => {
-    again = error instanceof TimedOut || !alive() || /page crashed|Target crashed/i.test(error.message);
+    slow = error instanceof TimedOut || !alive() || /page crashed|Target crashed/i.test(error.message);
     problems.push(error.stack ?? String(error));
   });
   const errors = (await closePages()).map((error) => `console: ${error}`);
-  again &&= errors.every((error) => /the page crashed/.test(error));
+  slow &&= errors.every((error) => /the page crashed/.test(error));
   problems.push(...errors);
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
   const lines = [`${problems.length ? 'FAIL' : 'ok  '} ${name} (${seconds} s)`, ...notes.splice(0), ...problems];
-  return { ok: problems.length === 0, again, text: lines.join('\n').replaceAll('\n', '\n       ') };
+  return { ok: problems.length === 0, slow, text: lines.join('\n').replaceAll('\n', '\n       ') };
 }
 
 async function work() { // a job: runs the tests whose numbers it is sent
@@ -60,7 +61,7 @@ async function feed(job, queue, told) {
     if (answer) {
       told(answer, number);
     } else {
-      told({ ok: false, again: true, text: `FAIL ${tests[number].name}\n       its job ended by itself` }, number);
+      told({ ok: false, slow: true, text: `FAIL ${tests[number].name}\n       its job ended by itself` }, number);
       await job.begin();
     }
   }
@@ -103,19 +104,21 @@ async function lead(filters) {
   const jobs = await Promise.all(Array.from({ length: count }, () => new Job().begin()));
   const { ms, rasteriser, pace } = jobs[0].greeting;
   console.log(`drawn by ${rasteriser}; a page opens in ${(ms / 1000).toFixed(1)} s, a second of a quiet machine takes ${pace.toFixed(1)} s`);
-  const first = ({ ok, again: once, text }, number) => {
-    console.log(once ? text.replace('FAIL', 'slow') : text);
+  const late = [];
+  const first = ({ ok, slow, text }, number) => {
+    console.log(text.replace(/^FAIL/, slow ? 'slow' : 'odd '));
     if (ok) ++sums.passed;
-    else if (once) again.push(number);
-    else ++sums.failed;
+    else again.push(number);
   };
   await Promise.all(jobs.map((job) => feed(job, wanted, first)));
-  await feed(jobs[0], again, ({ ok, text }) => {
+  await feed(jobs[0], again, ({ ok, text }, number) => {
     console.log(ok ? text.replace('ok  ', 'late') : text);
+    if (ok) late.push(tests[number].name);
     ++sums[ok ? 'late' : 'failed'];
   });
   const paces = (await Promise.all(jobs.map((job) => job.end()))).filter((pace) => pace);
   console.log(`all along, a second of a quiet machine took ${(paces.reduce((a, b) => a + b, 0) / paces.length).toFixed(1)} s`);
+  for (const name of late) console.log(`only when run again, alone: ${name}`);
   console.log(`browser: ${sums.passed} passed, ${sums.late} late, ${sums.failed} failed`);
   process.exitCode = sums.failed ? 1 : 0;
 }

@@ -55,7 +55,8 @@ bool owner_stands_there(const Session& session, const FigureSpot& spot) {
   return false;
 }
 
-// A token that goes to a feature is offered once for each, wherever on it it may lie; what joins two, for each pair.
+// A token that goes to a feature is offered once for each, wherever on it it may lie; what joins two, for
+// each pair.
 void one_mark_each(const Session& session, int& merged) {
   std::set<std::pair<SegmentId, int>> seen;
   for (int i = 0; i < session.offered(); ++i) {

@@ -16,8 +16,8 @@ class FigureStep {
   // `pointer`: where the mouse is, if there is one.
   void draw(const Session& session, const std::optional<Vec2>& pointer) const;
 
-  // The place whose disc is nearest and at most `radius` away, or -1. `on_joint`: the point is on what a token could
-  // join (joins()), so that of the handles between such only one that lies right there is meant.
+  // The place whose disc is nearest and at most `radius` away, or -1. `on_joint`: the point is on what a
+  // token could join (joins()), so that of the handles between such only one that lies right there is meant.
   [[nodiscard]] int hit(const Session& session, Vec2 screen_point, float radius, bool on_joint = false) const;
   [[nodiscard]] std::optional<Vec2> point(int spot) const;
   // On the tile just laid, 0 to 1 of its side; nothing if the place is elsewhere.

@@ -11,8 +11,8 @@
 namespace bastide::shell {
 namespace {
 
-constexpr float kStep = 44;     // to the next score from the same place
-constexpr float kAbove = 34;    // where a score appears over its place
+constexpr float kStep = 44;                      // to the next score from the same place
+constexpr float kAbove = 34;                     // where a score appears over its place
 constexpr float kHalfWide = 30, kHalfHigh = 22;  // of three digits, with the ring around them
 
 float rises_by(const Scene& scene) { return 0.35F * kTile * scene.camera.scale(); }
@@ -47,7 +47,8 @@ void draw_fly(const Scene& scene, const Session& session, const Motion::Fly& fly
   float alpha = std::min(1.0F, elapsed / 80);
   // off the land it has nothing to rise from
   const bool rises = fly.from.at == Origin::At::Place;
-  const float risen = motion.reduced() ? 0.0F : rises_by(scene) * ease_out_cubic(std::min(1.0F, elapsed / 700));
+  const float risen =
+      motion.reduced() ? 0.0F : rises_by(scene) * ease_out_cubic(std::min(1.0F, elapsed / 700));
   Vec2 at = fly_begins(scene, session.game().state(), fly) +
             Vec2{static_cast<float>(fly.stack) * kStep, rises ? -kAbove - risen : 0};
   float size = 22 * pop;

@@ -21,8 +21,9 @@ namespace {
 
 constexpr float kPad = 16;
 constexpr float kCard = 300;
-constexpr float kLowRound = 52, kLowRounds = 4 * kLowRound + 8;  // of a low window: the strip's height, the buttons' width
-constexpr double kLinger = 1.6;  // seconds that a video goes on at the end of the film
+constexpr float kLowRound = 52,
+                kLowRounds = 4 * kLowRound + 8;  // of a low window: the strip's height, the buttons' width
+constexpr double kLinger = 1.6;                  // seconds that a video goes on at the end of the film
 
 }  // namespace
 
@@ -84,7 +85,8 @@ void FilmScreen::draw() {
   if (phone) {
     strip_.draw(left + 8, top, view.width - left - right - 16 - 56);
     draw_round_buttons(view.width - right - 30, top + 22);
-  } else if (low && bar.y - top - kLowRound < TurnCard::kMostHigh) {  // not beside the card, which reaches up there
+  } else if (low &&
+             bar.y - top - kLowRound < TurnCard::kMostHigh) {  // not beside the card, which reaches up there
     strip_.draw(left + 8, top, view.width - left - right - 24 - wide);
     draw_round_buttons(left + kLowRounds - 22, top + kLowRound + 22);
   } else if (low) {

@@ -39,7 +39,8 @@ float StartScreen::Plan::height() const {
 
 bool StartScreen::fits(const Plan& plan) const {
   const float free = view.height - notices.room() - 2 * kMargin;
-  if (plan.low) return 2 * plan.pad + plan.games_height() - kGap <= free;  // the ways have no less than one row
+  if (plan.low)
+    return 2 * plan.pad + plan.games_height() - kGap <= free;  // the ways have no less than one row
   return plan.height() <= (plan.side ? free : std::min(free, kMostOfHeight * view.height));
 }
 
