@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import { note, openPage, root, test } from './harness.mjs';
 import { begin, chooser, decideByKeyboard, drawnWords, press, probe, rest, settled, step, waitScreen, widget } from './player.mjs';
+import { randomGame, stored } from './saved.mjs';
 
 const jsQR = createRequire(`${root}tools/package.json`)('jsqr');
 const kSmall = { width: 1000, height: 720, reduceMotion: true };
@@ -158,6 +159,23 @@ test('the same link twice, an older one, another continuation and a broken one: 
   t.equal(await places(ann), 2);
 }, { timeout: 120_000 });
 
+// What a decoder that is not ours reads off the screen.
+async function scanned(app, state) {
+  const [x, y, w, h] = state.widgets.find((one) => one.id === 'send.picture').rect;
+  await rest(app);
+  const png = await app.page.screenshot({ clip: { x, y, width: w, height: h } });
+  const picture = await app.page.evaluate(async (bytes) => {
+    const bitmap = await createImageBitmap(new Blob([Uint8Array.from(atob(bytes), (c) => c.charCodeAt(0))], { type: 'image/png' }));
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    const pen = canvas.getContext('2d');
+    pen.drawImage(bitmap, 0, 0);
+    let text = '';
+    for (const byte of pen.getImageData(0, 0, bitmap.width, bitmap.height).data) text += String.fromCharCode(byte);
+    return { data: btoa(text), width: bitmap.width, height: bitmap.height };
+  }, png.toString('base64'));
+  return jsQR(new Uint8ClampedArray(Buffer.from(picture.data, 'base64')), picture.width, picture.height);
+}
+
 // Whoever scans it has the very link that is copied.
 for (const [width, height, dpr, locale] of [[390, 844, 3, 'en-US'], [360, 640, 2, 'cs-CZ'], [844, 390, 3, 'cs-CZ'], [1280, 720, 1, 'en-US']]) {
   test(`the code on a screen of ${width} x ${height} in ${locale} is read by a decoder that is not ours`, async (t) => {
@@ -172,19 +190,7 @@ for (const [width, height, dpr, locale] of [[390, 844, 3, 'en-US'], [360, 640, 2
     await press(app, 'send.code');
     const state = await settled(app, (s) => s.screen === 'table+send' && /Scan it|Naskenuj/.test(s.widgets.find((w) => w.id === 'send.picture')?.label ?? ''));
     await app.screenshot(`apart-code-${width}`);
-    const [x, y, w, h] = state.widgets.find((one) => one.id === 'send.picture').rect;
-    await rest(app);
-    const png = await app.page.screenshot({ clip: { x, y, width: w, height: h } });
-    const picture = await app.page.evaluate(async (bytes) => {
-      const bitmap = await createImageBitmap(new Blob([Uint8Array.from(atob(bytes), (c) => c.charCodeAt(0))], { type: 'image/png' }));
-      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-      const pen = canvas.getContext('2d');
-      pen.drawImage(bitmap, 0, 0);
-      let text = '';
-      for (const byte of pen.getImageData(0, 0, bitmap.width, bitmap.height).data) text += String.fromCharCode(byte);
-      return { data: btoa(text), width: bitmap.width, height: bitmap.height };
-    }, png.toString('base64'));
-    const read = jsQR(new Uint8ClampedArray(Buffer.from(picture.data, 'base64')), picture.width, picture.height);
+    const read = await scanned(app, state);
     note(`${link.length} characters, version ${read?.version}`);
     t.equal(new URL(read.data).hash, link);
     await press(app, 'send.dialog.copy');
@@ -196,6 +202,27 @@ for (const [width, height, dpr, locale] of [[390, 844, 3, 'en-US'], [360, 640, 2
     t.ok(widget(await probe(friend), 'who.go'));
   }, { seen: true, timeout: 120_000 });
 }
+
+test('the code of a game nearly over, with everything in it and six long names, is read off a phone', async (t) => {
+  const save = JSON.parse(randomGame({ seed: 'code-long', players: 6, expansions: 'all' }));
+  save.actions.splice(-3);
+  save.setup.names = ['Annabella', 'Bartholomew', 'Cyril', 'Dorothea', 'Emil', 'Filip'];
+  let app, state;
+  for (const here of [0, 1]) { // it is the turn of somebody elsewhere, whoever that is
+    save.setup.seats = save.setup.names.map((_, seat) => (seat === here ? 'here' : 'elsewhere'));
+    app = await openPage({ width: 390, height: 844, dpr: 1, touch: true, reduceMotion: true, storage: stored(JSON.stringify(save)) });
+    await catchLinks(app);
+    state = await settled(app, (s) => s.screen === 'table' && s.phase !== 'none' && s.art, null, 60_000);
+    if (state.phase === 'elsewhere') break;
+    await app.context.close();
+  }
+  const link = await caught(app);
+  await press(app, 'send.code');
+  const read = await scanned(app, await settled(app, (s) => s.screen === 'table+send' && /Scan it/.test(s.widgets.find((w) => w.id === 'send.picture')?.label ?? '')));
+  note(`${link.length} characters, version ${read?.version}`);
+  t.ok(link.length > 600, `${link.length}`);
+  t.equal(new URL(read.data).hash, link);
+}, { seen: true, timeout: 120_000 });
 
 test('the system’s sheet is offered where there is one; without the library the link is still copied', async (t) => {
   const app = await device(kGame, { sheet: true, expectErrors: true });

@@ -110,6 +110,19 @@ test('a link opens the film at its turn, keeps no game, and refuses what was tam
   await waitScreen(broken, 'start');
 }, { timeout: 90_000 });
 
+test('a link to a game that is over opens as a film from its beginning, and is no saved game', async (t) => {
+  const ended = await finished(randomGame({ compact: 'yes', seed: 'film-over', players: 2 }));
+  await ended.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await press(ended, 'end.film');
+  const { film } = await settled(ended, (s) => s.screen === 'film');
+  await press(ended, 'film.link');
+  const link = await until(ended.page, async () => { const text = await navigator.clipboard.readText(); return text.includes('#') && text; });
+  const there = await openPage({ ...kSize, hash: link.slice(link.indexOf('#')).replace(/&t=\d+/, '') });
+  const seen = await settled(there, (s) => s.screen === 'film' && s.art, null, 40_000);
+  t.deepEqual([seen.film.turn, seen.film.turns], [0, film.turns]);
+  t.ok(!Object.keys(await there.storage()).some((key) => key.startsWith('bastide.save')));
+}, { timeout: 90_000 });
+
 test('a film of a game played apart shows its seed no more than the game itself does', async (t) => {
   const app = await openPage({ ...kSize, hash: '#v=1&p=2&e=C2&i=here,elsewhere&s=film-apart' });
   await app.context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -288,3 +288,29 @@ test('in a frame nothing is registered, and installers find icons of every size'
     host.remove();
   }
 });
+
+test('without a network one learns, plays the land of the day and sees its film', async (t) => {
+  const app = await openPage({ ...kSmall, worker: true, expectErrors: true, day: Date.parse('2026-11-23T12:00:00Z') });
+  const onStart = () => settled(app, (s) => s.screen === 'start' && s.art && s.widgets.some((w) => w.id === 'start.day'), null, 60_000);
+  await until(app.page, async () => (await navigator.serviceWorker.ready).active.state === 'activated', null, 60_000);
+  await app.reload();
+  await onStart();
+  await rest(app);
+  await app.context.setOffline(true);
+  await app.reload();
+  await onStart();
+  await press(app, 'start.learn');
+  await waitScreen(app, 'start+learn');
+  await press(app, 'learn.carcassonne.go');
+  await settled(app, (s) => s.screen === 'table' && s.learn && s.art, null, 40_000);
+  await press(app, 'table.menu');
+  await press(app, 'menu.home');
+  await onStart();
+  await press(app, 'start.day');
+  await press(app, 'day.play');
+  await settled(app, (s) => s.screen === 'table' && s.seed === 'day-2026-11-23' && s.phase === 'place', null, 40_000);
+  t.equal((await step(app)).screen, 'table');
+  await press(app, 'table.menu');
+  await press(app, 'menu.film');
+  t.equal((await settled(app, (s) => s.screen === 'film')).film.turns, 1);
+}, { timeout: 120_000 });
