@@ -57,6 +57,7 @@ float pixel_ratio() { return 1; }
 Rect safe_insets() { return {}; }
 void set_language(std::string_view) {}
 void set_night(bool) {}
+void wake_after(double) {}
 void announce(std::string_view) {}
 void forget_announced() {}
 

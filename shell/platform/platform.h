@@ -78,6 +78,7 @@ Rect safe_insets();  // of notched screens: x = left, y = top, w = right, h = bo
 
 void set_language(std::string_view tag);  // <html lang>
 void set_night(bool on);                  // what the page shows around the canvas
+void wake_after(double seconds);          // a frame is drawn then, though nothing moves until it comes
 void announce(std::string_view text);     // polite live region, for screen readers
 void forget_announced();                  // nothing of what was announced is left there
 

@@ -109,6 +109,7 @@ EM_JS(void, js_set_night, (int on), {
   if (colour) colour.content = on ? '#221f1c' : '#e9dcbd';
 });
 EM_JS(void, js_set_language, (const char* tag), { document.documentElement.lang = UTF8ToString(tag); });
+EM_JS(void, js_wake_after, (double ms), { setTimeout(() => _bastide_signal(1), ms); });
 EM_JS(void, js_announce, (const char* text_), {
   const text = UTF8ToString(text_);
   const region = document.getElementById('live');
@@ -297,6 +298,7 @@ Rect safe_insets() {
 
 void set_night(bool on) { js_set_night(on ? 1 : 0); }
 void set_language(std::string_view tag) { js_set_language(std::string(tag).c_str()); }
+void wake_after(double seconds) { js_wake_after(seconds * 1000 + 20); }
 void announce(std::string_view text) { js_announce(std::string(text).c_str()); }
 void forget_announced() { js_forget_announced(); }
 

@@ -1,6 +1,7 @@
 #include "shell/screens/table/last_line.h"
 
 #include "shell/panels/seats.h"
+#include "shell/platform/platform.h"
 #include "shell/text/game_words.h"
 #include "shell/text/words.h"
 
@@ -20,9 +21,11 @@ void LastLine::draw(float x, float y, float room) {
   const bool other = game_ != session.started();
   game_ = session.started();
   if (other) count_ = all.size();
-  if (std::exchange(count_, all.size()) != all.size()) until_ = view.now + kShown;
+  if (std::exchange(count_, all.size()) != all.size()) {
+    until_ = view.now + kShown;
+    platform::wake_after(kShown);  // to go; until then nothing moves
+  }
   if (all.empty() || view.now >= until_) return;
-  kit.keep_moving();
   const ChronicleLine& line = all.back();
   const std::string points =
       line.amount == 0 ? "" : (line.amount > 0 ? "+" : "−") + std::to_string(std::abs(line.amount));
