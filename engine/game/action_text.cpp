@@ -1,5 +1,6 @@
 #include "engine/game/action_text.h"
 
+#include "engine/game/cut.h"
 #include "engine/rules/rules.h"
 
 #include <algorithm>
@@ -15,14 +16,6 @@ constexpr std::array<string_view, kVerbs> kVerbWords = {"draw", "roll",  "place"
                                                         "move", "token", "pick",  "pass",   "untoken"};
 
 string cell_text(Cell cell) { return std::to_string(cell.x) + "," + std::to_string(cell.y); }
-
-// Cuts the next word (up to `end`) off the front of `text`.
-string_view cut(string_view& text, char end) {
-  const auto at = text.find(end);
-  const string_view word = text.substr(0, at);
-  text.remove_prefix(at == string_view::npos ? text.size() : at + 1);
-  return word;
-}
 
 bool read_number(string_view word, int low, int high, int& value) {
   const char* end = word.data() + word.size();

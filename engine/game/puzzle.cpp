@@ -2,6 +2,7 @@
 
 #include "engine/game/answer_order.h"
 #include "engine/game/checksum.h"
+#include "engine/game/cut.h"
 #include "engine/game/position_key.h"
 #include "engine/game/position_link.h"
 
@@ -13,14 +14,6 @@ namespace {
 
 using std::string;
 using std::string_view;
-
-// Cuts what comes before `end` off the front of `text`.
-string_view cut(string_view& text, char end) {
-  const auto at = text.find(end);
-  const string_view word = text.substr(0, at);
-  text.remove_prefix(at == string_view::npos ? text.size() : at + 1);
-  return word;
-}
 
 // Digits alone, none too many: a number is written in one way.
 bool read_number(string_view word, int low, int high, int& value) {

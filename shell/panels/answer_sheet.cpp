@@ -29,6 +29,9 @@ float left_of(const Answer& answer) {
   return answer.icon.empty() ? 0 : 24;
 }
 
+// For its words, in so much.
+float room_in(const Answer& answer, float wide) { return wide - left_of(answer) - 2 * 12; }
+
 bool is_dark(const Answer& answer) { return answer.tone == Tone::Green || answer.tone == Tone::Brick; }
 
 }  // namespace
@@ -71,7 +74,7 @@ float AnswerSheet::height() const {
 Vec2 AnswerSheet::natural(const Answer& answer, float most) const {
   if (answer.slim) return {kSlim, kOneLine};
   const float left = left_of(answer);
-  const float room = most - left - 2 * 12;
+  const float room = room_in(answer, most);
   const float name = std::min(room, c.width(answer.name, Type::BodyBold));
   const float whole = c.width(answer.about, Type::Small);
   float about = whole;
@@ -112,8 +115,7 @@ void AnswerSheet::flow(float width) {
   float column = filling_ ? (count == 1 ? width : (width - kGap) / 2) : std::min(kMostAnswer, width);
   const bool long_ones =
       std::any_of(question_.answers.begin(), question_.answers.end(), [&](const Answer& one) {
-        return !one.slim &&
-               c.wrap(one.about, Type::Small, column - left_of(one) - 2 * 12).size() > kMostLines;
+        return !one.slim && c.wrap(one.about, Type::Small, room_in(one, column)).size() > kMostLines;
       });
   if (long_ones) column = filling_ ? width : std::min(kMostLong, width);
   float high = kOneLine;

@@ -51,8 +51,8 @@ void Session::add_spot(const Action& action) {
   spot.actions.push_back(action);
 }
 
-// Of several places for a token in a feature only the nearest to the tile just laid is offered; those that
-// are come first.
+// Of several places for a token in one feature only the nearest to the tile just laid is offered; what is
+// offered comes first.
 void Session::choose_offers() {
   offered_ = static_cast<int>(spots_.size());
   if (spots_.empty() || !is_token(spots_.front().actions.front())) return;
@@ -62,25 +62,22 @@ void Session::choose_offers() {
     const SegmentId segment = spot.other != kNoSegment ? kNoSegmentId : segment_of(spot);
     return segment == kNoSegmentId ? kNoSegmentId : find(state, segment);
   };
-  std::vector<SegmentId> features;
-  for (const FigureSpot& spot : spots_)
-    if (const SegmentId feature = feature_of(spot); feature != kNoSegmentId) features.push_back(feature);
-  sort_by(features, [](SegmentId a, SegmentId b) { return a < b; });
-  if (std::adjacent_find(features.begin(), features.end()) == features.end()) return;
   const Cell last = state.tiles[state.last_tile].cell;
   const auto away = [&](const FigureSpot& spot) {
     return std::abs(spot.cell.x - last.x) + std::abs(spot.cell.y - last.y);
   };
-  sort_by(spots_, [&](const FigureSpot& a, const FigureSpot& b) { return away(a) < away(b); });
+  std::vector<FigureSpot> nearest = spots_;
+  sort_by(nearest, [&](const FigureSpot& a, const FigureSpot& b) { return away(a) < away(b); });
   std::vector<SegmentId> seen;
   std::vector<FigureSpot> offered;
   std::vector<FigureSpot> others;
-  for (FigureSpot& spot : spots_) {
+  for (FigureSpot& spot : nearest) {
     const SegmentId feature = feature_of(spot);
     const bool known = feature != kNoSegmentId && std::find(seen.begin(), seen.end(), feature) != seen.end();
     if (feature != kNoSegmentId && !known) seen.push_back(feature);
     (known ? others : offered).push_back(std::move(spot));
   }
+  if (others.empty()) return;  // they stay in the order of the land
   offered_ = static_cast<int>(offered.size());
   std::move(others.begin(), others.end(), std::back_inserter(offered));
   spots_ = std::move(offered);

@@ -2,31 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { faults } from './faults.mjs';
 import { openPage, test } from './harness.mjs';
-import { begin, drawn, drawnWords, press, probe, rest, settled, waitScreen, widget } from './player.mjs';
-import { randomGame, stored } from './saved.mjs';
+import { begin, drawn, drawnWords, endByKeys, press, probe, rest, settled, waitScreen, widget } from './player.mjs';
+import { nearlyOver, stored } from './saved.mjs';
 
 const kDay = 24 * 3600 * 1000;
 const at = (date, time = '12:00:00') => Date.parse(`${date}T${time}Z`);
 const kMonday = '2026-11-23';
 const onStart = (app) => settled(app, (s) => s.screen === 'start' && s.widgets.some((w) => w.id === 'start.day'), null, 40_000);
 const label = (state, id) => state.widgets.find((w) => w.id === id)?.label;
-
-// A land of that date, of which the last decision is still to be made.
-function nearlyOver(date, players = 1) {
-  const save = JSON.parse(randomGame({ seed: `day-${date}`, players, compact: 'yes' }));
-  if (players === 2) save.setup.seats = ['here', 'sharp'];
-  save.actions.pop();
-  return JSON.stringify(save);
-}
-async function end(app) {
-  for (let i = 0; i < 40; ++i) {
-    const state = await rest(app);
-    if (state.screen.startsWith('end')) return state;
-    if (state.over) { await app.key('Enter'); continue; }
-    if (state.phase === 'place') { await app.key('Tab'); await app.key('Enter'); } else await app.key('Space');
-  }
-  throw new Error('it does not end');
-}
 
 test('each day has its own kind, from the date in UTC alone, the same until midnight', async (t) => {
   for (const [date, time, words, seats] of [
@@ -47,10 +30,10 @@ test('each day has its own kind, from the date in UTC alone, the same until midn
 }, { timeout: 120_000 });
 
 test('the first end counts, is told in lines that show nothing of the land, and stands in the calendar', async (t) => {
-  const app = await openPage({ width: 1000, height: 720, reduceMotion: true, haste: 4, day: at(kMonday), storage: stored(nearlyOver(kMonday)) });
+  const app = await openPage({ width: 1000, height: 720, reduceMotion: true, haste: 4, day: at(kMonday), storage: stored(nearlyOver(`day-${kMonday}`)) });
   await app.page.evaluate(() => { window.caught = []; navigator.clipboard.writeText = async (text) => { window.caught.push(text); }; });
   await settled(app, (s) => s.screen === 'table' && s.seed, null, 40_000);
-  await end(app);
+  await endByKeys(app);
   await waitScreen(app, 'end+day');
   const points = (await probe(app)).scores[0];
   const days = JSON.parse((await app.storage())['bastide.days']);
@@ -77,9 +60,9 @@ test('the first end counts, is told in lines that show nothing of the land, and 
 test('a second end of the same day changes nothing; yesterday’s land counts after midnight, an older one does not', async (t) => {
   const record = JSON.stringify({ [kMonday]: { points: 999, from: {} } });
   for (const [now, kept, expected] of [[at(kMonday), record, { [kMonday]: 999 }], [at(kMonday) + kDay, null, 'yesterday'], [at(kMonday) + 2 * kDay, null, null]]) {
-    const app = await openPage({ width: 800, height: 600, reduceMotion: true, haste: 4, day: now, storage: { ...stored(nearlyOver(kMonday)), ...(kept ? { 'bastide.days': kept } : {}) } });
+    const app = await openPage({ width: 800, height: 600, reduceMotion: true, haste: 4, day: now, storage: { ...stored(nearlyOver(`day-${kMonday}`)), ...(kept ? { 'bastide.days': kept } : {}) } });
     await settled(app, (s) => s.screen === 'table' && s.seed, null, 40_000);
-    await end(app);
+    await endByKeys(app);
     const days = JSON.parse((await app.storage())['bastide.days'] ?? 'null');
     if (expected === 'yesterday') t.deepEqual(Object.keys(days), [kMonday]);
     else t.deepEqual(days && Object.fromEntries(Object.entries(days).map(([date, one]) => [date, one.points])), expected);

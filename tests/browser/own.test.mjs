@@ -1,30 +1,13 @@
 // One's own table: how one has done on this device, and set-ups kept by name.
 import { readFileSync } from 'node:fs';
 import { openPage, test } from './harness.mjs';
-import { begin, drawn, press, probe, reach, rest, settled, waitScreen, widget } from './player.mjs';
-import { randomGame, stored } from './saved.mjs';
+import { begin, drawnWords, endByKeys, press, probe, reach, rest, settled, waitScreen } from './player.mjs';
+import { nearlyOver, stored } from './saved.mjs';
 
 const kNow = Date.parse('2026-11-24T12:00:00Z');
-const words = async (app) => (await drawn(app)).filter(({ what }) => what === 'text').map((one) => one.words).join(' ');
 const label = (state, id) => state.widgets.find((w) => w.id === id)?.label;
 const kept = async (app, key) => JSON.parse((await app.storage())[key] ?? 'null');
 
-// A game of which the last decision is still to be made.
-function nearlyOver(seed, seats, names) {
-  const save = JSON.parse(randomGame({ seed, players: seats.length, compact: 'yes' }));
-  Object.assign(save.setup, { seats, names });
-  save.actions.pop();
-  return JSON.stringify(save);
-}
-async function end(app) {
-  for (let i = 0; i < 40; ++i) {
-    const state = await rest(app);
-    if (state.screen.startsWith('end')) return state;
-    if (state.over) { await app.key('Enter'); continue; }
-    if (state.phase === 'place') { await app.key('Tab'); await app.key('Enter'); } else await app.key('Space');
-  }
-  throw new Error('it does not end');
-}
 async function openRecord(app) { // from anywhere behind the start screen
   await press(app, 'start.open');
   await press(app, 'open.saves');
@@ -49,7 +32,7 @@ test('a game that ends is on record, once; taken back and ended otherwise it tak
   const app = await openPage({ width: 1000, height: 720, reduceMotion: true, haste: 4, day: kNow, storage: stored(nearlyOver('own', ['here', 'gentle'], ['Ann', ''])) });
   await settled(app, (s) => s.screen === 'table' && s.seed, null, 40_000);
   t.equal(await kept(app, 'bastide.record'), null);
-  await end(app);
+  await endByKeys(app);
   const { scores } = await probe(app);
   const [one, ...others] = await kept(app, 'bastide.record');
   t.equal(others.length, 0);
@@ -72,7 +55,7 @@ test('what it says: games, won, against whom, where points came from, by name an
   t.equal(label(state, 'record.average'), 'On average: 71.7');
   for (const [id, text] of [['record.against.gentle', 'Gentle: 2 of 2'], ['record.against.sharp', 'Sharp: 0 of 1']])
     t.equal(label(await settled(app, (s, wanted) => s.widgets.some((w) => w.id === wanted), id), id), text);
-  t.match(await words(app), /Largest city/);
+  t.match(await drawnWords(app), /Largest city/);
   await press(app, 'record.game.after');
   state = await settled(app, (s) => s.widgets.some((w) => w.id === 'record.game' && w.label === 'The Land'));
   t.equal(label(state, 'record.games'), 'Games: 2');
@@ -120,13 +103,13 @@ test('a record that is no record, and a full storage, cost no game', async (t) =
     await toStart(app);
     await openRecord(app);
     await rest(app);
-    t.match(await words(app), shown, text.slice(0, 20));
+    t.match(await drawnWords(app), shown, text.slice(0, 20));
     await app.context.close();
   }
   const save = nearlyOver('full', ['here', 'gentle'], ['Ann', '']);
   const app = await openPage({ width: 800, height: 600, reduceMotion: true, haste: 4, storage: stored(save), first: full });
   await settled(app, (s) => s.screen === 'table' && s.seed, null, 40_000);
-  t.equal((await end(app)).over, true);
+  t.equal((await endByKeys(app)).over, true);
   t.equal(await kept(app, 'bastide.record'), null);
 }, { timeout: 120_000 });
 

@@ -189,6 +189,17 @@ export async function press(app, id) {
   await app.click(...centre(await told(app, lies, id) ?? widget(state, id).rect));
 }
 
+// The last decisions by keys, and on to the end screen or what opens over it; answers the probe there.
+export async function endByKeys(app) {
+  for (let i = 0; i < 40; ++i) {
+    const state = await rest(app);
+    if (state.screen.startsWith('end')) return state;
+    if (state.over) { await app.key('Enter'); continue; }
+    if (state.phase === 'place') { await app.key('Tab'); await app.key('Enter'); } else await app.key('Space');
+  }
+  throw new Error('it does not end');
+}
+
 // From a game that is over to its result, which also comes by itself once all is counted.
 export async function toResult(app) {
   const there = (s) => s.screen === 'end' || s.widgets.some((w) => w.id === 'table.result');

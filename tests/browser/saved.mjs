@@ -12,6 +12,14 @@ export function randomGame(options) {
   return execFileSync('node', [`${root}build/wasm/bastide.cjs`, 'random', ...words], { encoding: 'utf8' }).trim();
 }
 
+// Such a game of which the last decision is still to be made, by these seats.
+export function nearlyOver(seed, seats = ['here'], names = []) {
+  const save = JSON.parse(randomGame({ seed, players: seats.length, compact: 'yes' }));
+  Object.assign(save.setup, { seats }, names.length ? { names } : {});
+  save.actions.pop();
+  return JSON.stringify(save);
+}
+
 function crc32(bytes) {
   let crc = 0xffffffff;
   for (const byte of bytes) {

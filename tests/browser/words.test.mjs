@@ -26,6 +26,15 @@ async function resize(app, width, height) {
   if (size[0] !== width || size[1] !== height) throw new Error(`the page has ${size} instead of ${width} × ${height}`);
 }
 
+// What is seen in a window of 900 × 700, at each of these sizes.
+const atSizes = (app, sizes, found) => async (name) => {
+  for (const [width, height] of sizes) {
+    await resize(app, width, height);
+    for (const fault of faults(await drawn(app), [width, height])) found.push(`${width} × ${height}, ${name}: ${fault}`);
+  }
+  await resize(app, 900, 700);
+};
+
 const openMenu = async (app) => {
   await press(app, 'table.menu');
   await onScreen(app, 'table+menu');
@@ -305,13 +314,7 @@ for (const [language, text, sizes] of [['en', 100, [[360, 640], [844, 390], [144
     const app = await openPage({ width: 900, height: 700, dpr: 1, reduceMotion: true, locale: language, storage: { 'bastide.settings': JSON.stringify({ language, text_scale: text, learned: ['castle'] }) } });
     await settled(app, (s) => s.screen === 'start' && s.art, null, 40_000);
     await blind(app);
-    const look = async (name) => {
-      for (const [width, height] of sizes) {
-        await resize(app, width, height);
-        for (const fault of faults(await drawn(app), [width, height])) found.push(`${width} × ${height}, ${name}: ${fault}`);
-      }
-      await resize(app, 900, 700);
-    };
+    const look = atSizes(app, sizes, found);
     await look('start');
     await press(app, 'start.learn');
     await onScreen(app, 'start+learn');
@@ -333,13 +336,7 @@ for (const [language, text, sizes] of [['en', 175, [[360, 640], [844, 390], [144
     const app = await openPage({ width: 900, height: 700, dpr: 1, reduceMotion: true, locale: language, hash: '#v=1&p=2&e=C2&x=gifts&i=here,elsewhere&s=sent', storage: { 'bastide.settings': JSON.stringify({ language, text_scale: text }) } });
     await begin(app);
     await blind(app);
-    const look = async (name) => {
-      for (const [width, height] of sizes) {
-        await resize(app, width, height);
-        for (const fault of faults(await drawn(app), [width, height])) found.push(`${width} × ${height}, ${name}: ${fault}`);
-      }
-      await resize(app, 900, 700);
-    };
+    const look = atSizes(app, sizes, found);
     await look('my turn');
     for (let phase = ''; phase !== 'elsewhere'; { phase } = await refreshed(app)) {
       if (phase === 'place') await key(app, 'Tab');

@@ -8,7 +8,6 @@
 #include "shell/text/locale.h"
 
 #include <chrono>
-#include <cmath>
 
 namespace bastide::shell {
 
@@ -43,15 +42,13 @@ void DayDialog::draw() {
     daily_ = daily_of(today_);
     months_back_ = 0;
   }
-  const Rect r = draw_paper(*this, kWidth, high_ + 104, tr("start.day"));
-  const float top = kit.begin_scroll("day", {r.x - 6, r.y, r.w + 12, r.h}, high_) + 4;
-  float y = draw_today(r.x, top, r.w);
-  y = draw_ways(r.x, y + 10, r.w);
-  y = draw_calendar(r.x, y + 14, r.w);
-  y = draw_foot(r.x, y + 8, r.w);
-  kit.end_scroll();
-  if (std::abs(y - top + 8 - high_) > 0.5F) kit.keep_moving();
-  high_ = y - top + 8;
+  const Rect r = draw_paper(*this, kWidth, column_.height() + 100, tr("start.day"));
+  column_.draw(kit, {r.x - 6, r.y, r.w + 12, r.h}, [&](float y) {
+    y = draw_today(r.x, y + 4, r.w);
+    y = draw_ways(r.x, y + 10, r.w);
+    y = draw_calendar(r.x, y + 14, r.w);
+    return draw_foot(r.x, y + 8, r.w) + 8;
+  });
 }
 
 // What is asked, and how it came out.

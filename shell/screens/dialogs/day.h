@@ -3,6 +3,7 @@
 
 #include "shell/base/drawn_later.h"
 #include "shell/keep/days.h"
+#include "shell/kit/column.h"
 #include "shell/panels/context.h"
 #include "shell/play/daily.h"
 
@@ -30,7 +31,7 @@ class DayDialog : public DrawnLater, Part {
   int today_ = 0;
   Daily daily_;
   int months_back_ = 0;
-  float high_ = 600;  // of what is inside, as it was drawn last
+  ui::Column column_{"day"};
 };
 
 }  // namespace bastide::shell

@@ -8,8 +8,6 @@
 #include "shell/text/locale.h"
 #include "shell/text/words.h"
 
-#include <cmath>
-
 namespace bastide::shell {
 
 using namespace ui;
@@ -45,19 +43,18 @@ std::optional<int> LearnDialog::step_of(const Course& course) const {
 
 void LearnDialog::draw() {
   if (read_.again(navigation.changes()) || games_.stale()) games_.read();
-  const Rect r = draw_paper(*this, kWidth, high_ + 104, tr("learn.title"));
-  const float top = kit.begin_scroll("learn", {r.x - 6, r.y, r.w + 12, r.h}, high_) + 4;
-  float y = top;
-  const std::string intro = tr("learn.intro", {{"name", level_name(0)}});
-  y += c.paragraph(r.x, y, r.w, intro, Type::Body, kInk2) + 12;
-  bool first = true;
-  for (const Course* course : courses()) {
-    y = draw_course(*course, first, r.x, y, r.w) + kGap;
-    first = false;
-  }
-  kit.end_scroll();
-  if (std::abs(y - top - high_) > 0.5F) kit.keep_moving();
-  high_ = y - top;
+  const Rect r = draw_paper(*this, kWidth, column_.height() + 100, tr("learn.title"));
+  column_.draw(kit, {r.x - 6, r.y, r.w + 12, r.h}, [&](float y) {
+    y += 4;
+    const std::string intro = tr("learn.intro", {{"name", level_name(0)}});
+    y += c.paragraph(r.x, y, r.w, intro, Type::Body, kInk2) + 12;
+    bool first = true;
+    for (const Course* course : courses()) {
+      y = draw_course(*course, first, r.x, y, r.w) + kGap;
+      first = false;
+    }
+    return y;
+  });
 }
 
 float LearnDialog::draw_course(const Course& course, bool first, float x, float y, float width) {

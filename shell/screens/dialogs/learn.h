@@ -2,6 +2,7 @@
 #pragma once
 
 #include "shell/base/drawn_later.h"
+#include "shell/kit/column.h"
 #include "shell/panels/context.h"
 #include "shell/screens/flow/saved_games.h"
 
@@ -25,7 +26,7 @@ class LearnDialog : public DrawnLater, Part {
   Flow& flow_;
   SavedGames games_;
   MadeFor<unsigned> read_;  // navigation's changes
-  float high_ = 420;        // of what is inside, as it was drawn last
+  ui::Column column_{"learn"};
 };
 
 }  // namespace bastide::shell

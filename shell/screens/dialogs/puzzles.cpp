@@ -20,20 +20,14 @@ constexpr float kWidth = 480, kButton = 48, kGap = 8;
 
 void PuzzlesDialog::draw() {
   if (!desk_.failed()) desk_.want();
-  const Rect r = draw_paper(*this, kWidth, high_ + 104, tr("puzzle.title"));
-  const float top = kit.begin_scroll("puzzles", {r.x - 6, r.y, r.w + 12, r.h}, high_) + 4;
-  float y = top;
-  if (desk_.list().empty()) {
-    y = draw_waiting(r.x, y, r.w);
-  } else {
-    y = draw_own(r.x, y, r.w);
+  const Rect r = draw_paper(*this, kWidth, column_.height() + 100, tr("puzzle.title"));
+  column_.draw(kit, {r.x - 6, r.y, r.w + 12, r.h}, [&](float y) {
+    if (desk_.list().empty()) return draw_waiting(r.x, y + 4, r.w) + 8;
+    y = draw_own(r.x, y + 4, r.w);
     y = draw_ways(r.x, y + 10, r.w);
     y = draw_hardness(r.x, y + 14, r.w);
-    y = draw_themes(r.x, y + 10, r.w);
-  }
-  kit.end_scroll();
-  if (std::abs(y - top + 8 - high_) > 0.5F) kit.keep_moving();
-  high_ = y - top + 8;
+    return draw_themes(r.x, y + 10, r.w) + 8;
+  });
 }
 
 float PuzzlesDialog::draw_waiting(float x, float y, float width) {

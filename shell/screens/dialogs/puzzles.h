@@ -2,6 +2,7 @@
 #pragma once
 
 #include "shell/base/drawn_later.h"
+#include "shell/kit/column.h"
 #include "shell/panels/context.h"
 #include "shell/screens/flow/puzzle_desk.h"
 
@@ -23,7 +24,7 @@ class PuzzlesDialog : public DrawnLater, Part {
 
   PuzzleDesk& desk_;
   std::optional<PuzzleHardness> hardness_;
-  float high_ = 500;  // of what is inside, as it was drawn last
+  ui::Column column_{"puzzles"};
 };
 
 }  // namespace bastide::shell

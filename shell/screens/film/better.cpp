@@ -1,5 +1,6 @@
 #include "shell/screens/film/better.h"
 
+#include "shell/panels/cell_frame.h"
 #include "shell/panels/seats.h"
 #include "shell/text/locale.h"
 
@@ -10,34 +11,19 @@ namespace bastide::shell {
 
 using namespace ui;
 
-namespace {
-
-void frame(Canvas& c, const Rect& r, ImU32 colour, bool dashed) {
-  c.frame(r, kWhite, 3, 6);
-  if (dashed)
-    c.dashes(r, colour, 3, 3.4F, 8, 5);
-  else
-    c.frame(r, colour, 3, 3.4F);
-}
-
-}  // namespace
-
 void draw_better(const Context& context, const Judged& one) {
   Canvas& c = context.c;
-  const auto cell = [&](const Action& action) {
-    return context.view.from_css(context.board.cell_rect(action.cell));
-  };
   const Action& played = one.played.front();
   const Action& best = one.best.front();
   const Canvas::AsPainted painted(c);
-  frame(c, cell(played), seat_ink(context.session, one.seat).fill, false);
+  frame_cell(context, played.cell, seat_ink(context.session, one.seat).fill, false);
   if (one.cost < Review::kDear || best.verb != Verb::PlaceTile || one.best == one.played) return;
-  const Rect r = cell(best);
+  const Rect r = cell_rect(context, best.cell);
   if (best.cell != played.cell) {
     const ImVec2 at = c.px(r.x, r.y);
     context.board.draw_tile(c.list(), context.session.game().shared_rules(), best.option, best.rotation,
                             {at.x, at.y}, r.w * context.view.scale);
-    frame(c, r, kGreenDark, true);
+    frame_cell(context, best.cell, kGreenDark, true);
   }
   const std::string gain = tr("film.better", {{"n", std::max(1, static_cast<int>(std::lround(one.cost)))}});
   const float wide = c.width(gain, Type::SmallBold) + 22;

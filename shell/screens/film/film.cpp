@@ -21,9 +21,8 @@ namespace {
 
 constexpr float kPad = 16;
 constexpr float kCard = 300;
-constexpr float kLowRound = 52,
-                kLowRounds = 4 * kLowRound + 8;  // of a low window: the strip's height, the buttons' width
-constexpr double kLinger = 1.6;                  // seconds that a video goes on at the end of the film
+constexpr float kLowStep = 52;   // of a low window: from the strip to the buttons, from one to the next
+constexpr double kLinger = 1.6;  // seconds that a video goes on at the end of the film
 
 }  // namespace
 
@@ -85,13 +84,9 @@ void FilmScreen::draw() {
   if (phone) {
     strip_.draw(left + 8, top, view.width - left - right - 16 - 56);
     draw_round_buttons(view.width - right - 30, top + 22);
-  } else if (low &&
-             bar.y - top - kLowRound < TurnCard::kMostHigh) {  // not beside the card, which reaches up there
+  } else if (low) {  // beside the card, which may reach up to the window's edge
     strip_.draw(left + 8, top, view.width - left - right - 24 - wide);
-    draw_round_buttons(left + kLowRounds - 22, top + kLowRound + 22);
-  } else if (low) {
-    strip_.draw(left + 8, top, view.width - left - right - 16 - kLowRounds);
-    draw_round_buttons(view.width - right - 30, top + 22);
+    draw_round_buttons(left + 30 + 3 * kLowStep, top + kLowStep + 22);
   } else {
     flags_.draw(kPad, kPad, bar.y - 2 * kPad);
     draw_round_buttons(view.width - kPad - 19, kPad + 18);

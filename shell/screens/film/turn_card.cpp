@@ -15,7 +15,7 @@ using namespace ui;
 
 namespace {
 
-constexpr std::size_t kMostLines = 3;  // of the chronicle; kMostHigh has them
+constexpr std::size_t kMostLines = 3;  // of the chronicle
 constexpr std::size_t kMistakes = 9;
 constexpr float kPad = 14, kButton = 44, kGap = 8;
 

@@ -17,7 +17,6 @@ class TurnCard : Part {
 
   // Its lower end in `room`, as wide as that; answers where it lies.
   Rect draw(const Rect& room);
-  static constexpr float kMostHigh = 160;  // with all its lines, each in one row
   // What is judged of the turn that is shown, at its end; nullptr: nothing.
   [[nodiscard]] const Judged* judged() const;
   void next_mistake();

@@ -1,6 +1,7 @@
 #include "shell/screens/puzzle/puzzle.h"
 
 #include "shell/panels/asides.h"
+#include "shell/panels/keep_off.h"
 #include "shell/panels/seats.h"
 #include "shell/platform/platform.h"
 #include "shell/screens/flow/puzzle_desk.h"
@@ -137,7 +138,7 @@ void PuzzleScreen::draw() {
 
 void PuzzleScreen::draw_asked() {
   const auto answers = board.answerable(session);
-  for (const BoardView::Answerable& one : answers) view.answers.push_back(view.from_css(one.rect));
+  keep_notices_off(*this, answers);
   view.asked = leads_.cells();
   if (!navigation.has_dialog()) {
     leads_.draw();

@@ -1,5 +1,6 @@
 #include "shell/screens/puzzle/worths.h"
 
+#include "shell/panels/cell_frame.h"
 #include "shell/panels/move_words.h"
 #include "shell/panels/seats.h"
 #include "shell/screens/puzzle/outcome_card.h"
@@ -12,18 +13,6 @@ namespace bastide::shell {
 using namespace ui;
 
 namespace {
-
-Rect cell_rect(const Context& context, Cell cell) {
-  return context.view.from_css(context.board.cell_rect(cell));
-}
-
-void frame_cell(Canvas& c, const Rect& r, ImU32 colour, bool dashed) {
-  c.frame(r, kWhite, 3, 6);
-  if (dashed)
-    c.dashes(r, colour, 3, 3.4F, 8, 5);
-  else
-    c.frame(r, colour, 3, 3.4F);
-}
 
 // "−2.3", or a check for the best.
 std::string short_words(int tenths) {
@@ -93,7 +82,7 @@ void draw_where(const Context& context, const Puzzling& puzzling) {
   const Action* const laid = placement_of(puzzling.moves().front().line);
   if (laid == nullptr) return;
   const Canvas::AsPainted painted(context.c);
-  frame_cell(context.c, cell_rect(context, laid->cell), kGreenDark, true);
+  frame_cell(context, laid->cell, kGreenDark, true);
 }
 
 void draw_tried(const Context& context, const Puzzling& puzzling, const Rects& covered) {
@@ -104,7 +93,7 @@ void draw_tried(const Context& context, const Puzzling& puzzling, const Rects& c
   const Seat seat = pending(puzzling.position().state()).who;
   {
     const Canvas::AsPainted painted(context.c);
-    frame_cell(context.c, r, seat_ink(context.session, seat).fill, false);
+    frame_cell(context, laid->cell, seat_ink(context.session, seat).fill, false);
   }
   Labels(context, covered).draw(r, short_words(tried.behind), false, behind_words(tried.behind));
 }
@@ -120,7 +109,7 @@ void draw_worths(const Context& context, const Puzzling& puzzling, const Rects& 
     const bool best = move.behind == 0;
     if (best) {
       const Canvas::AsPainted painted(context.c);
-      frame_cell(context.c, r, kGreenDark, true);
+      frame_cell(context, laid->cell, kGreenDark, true);
     }
     labels.draw(r, best ? tr("puzzle.best_short") : short_words(move.behind), best, words_of(puzzling, move));
   }

@@ -1,6 +1,7 @@
 #include "shell/screens/table/table.h"
 
 #include "shell/panels/asides.h"
+#include "shell/panels/keep_off.h"
 #include "shell/platform/platform.h"
 #include "shell/screens/table/refusals.h"
 
@@ -71,8 +72,7 @@ void TableScreen::draw() {
 // Where the land can be answered on, and what else a question is about.
 void TableScreen::find_answers() {
   answers_ = board.answerable(session);
-  for (const BoardView::Answerable& one : answers_) view.answers.push_back(view.from_css(one.rect));
-  for (const Rect& score : board.scored(session)) view.answers.push_back(view.from_css(score));
+  keep_notices_off(*this, answers_);
   view.asked = leads_.cells();
 }
 
