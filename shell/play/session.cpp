@@ -107,6 +107,7 @@ void Session::changed(bool jumped) {
   if (jumped) jumped_ = revision_;
   places_.clear();
   spots_.clear();
+  offered_ = 0;
   choices_.clear();
   kinds_.clear();
   kind_ = 0;

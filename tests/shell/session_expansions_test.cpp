@@ -58,6 +58,7 @@ bool owner_stands_there(const Session& session, const FigureSpot& spot) {
 // A token that goes to a feature is offered once for each, wherever on it it may lie; what joins two, for
 // each pair.
 void one_mark_each(const Session& session, int& merged) {
+  REQUIRE(session.offered() <= static_cast<int>(session.spots().size()));
   std::set<std::pair<SegmentId, int>> seen;
   for (int i = 0; i < session.offered(); ++i) {
     const FigureSpot& spot = session.spots()[static_cast<std::size_t>(i)];
