@@ -44,6 +44,7 @@ void Navigation::show_waiting() {
     focus_before_ = kit_.focus();
     open(Dialog::Wait);
   } else {
+    ++changes_;
     dialogs_.erase(at);
     kit_.clear_focus();
     kit_.set_focus(focus_before_);

@@ -132,6 +132,21 @@ test('a saved game whose facts are slow is waited for, listed and told; nobody i
   t.equal((await settled(app, (s) => s.screen === 'table' && s.tiles)).seed, 'walls');
 });
 
+test('another game chosen in the set-up: it waits for its facts, and then is as if they had been there', async (t) => {
+  const app = await openPage({ ...kQuick });
+  const facts = await holdFacts(app);
+  await arrive(app, {}, '#v=1&p=3&s=chosen', 1);
+  await waitScreen(app, 'setup');
+  await press(app, 'setup.game.1');
+  await waitScreen(app, 'setup+wait');
+  await facts.release('castle');
+  await waitScreen(app, 'setup');
+  const state = await rest(app);
+  t.ok(state.widgets.find((w) => w.id === 'setup.game.1').checked, 'the Castle');
+  await press(app, 'setup.begin');
+  t.equal((await settled(app, (s) => s.screen === 'table' && s.tiles)).seed, 'chosen');
+});
+
 test('a later link wins over one that still waits', async (t) => {
   const app = await openPage({ ...kQuick });
   const facts = await holdFacts(app);
