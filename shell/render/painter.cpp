@@ -6,6 +6,8 @@
 
 #include <GLES3/gl3.h>
 
+#include <utility>
+
 namespace bastide::shell {
 
 namespace {
@@ -49,19 +51,37 @@ void Mesh::release() {
 
 const Work& Painter::work() { return all_work; }
 
+void Uniform::find(unsigned program, const char* name) {
+  at_ = glGetUniformLocation(program, name);
+  known_ = false;
+}
+
+void Uniform::set(float value) {
+  if (std::exchange(known_, true) && value_[0] == value) return;
+  value_[0] = value;
+  glUniform1f(at_, value);
+}
+
+void Uniform::set(float x, float y, float z, float w) {
+  const std::array<float, 4> value{x, y, z, w};
+  if (std::exchange(known_, true) && value_ == value) return;
+  value_ = value;
+  glUniform4f(at_, x, y, z, w);
+}
+
 bool Painter::init() {
   program_ = build_program(kQuadVertexShader, kQuadFragmentShader);
   region_program_ = build_program(kQuadVertexShader, kRegionFragmentShader);
   if (program_ == 0 || region_program_ == 0) return false;
-  u_view_ = glGetUniformLocation(program_, "u_view");
-  u_straight_ = glGetUniformLocation(program_, "u_straight");
-  u_dim_ = glGetUniformLocation(program_, "u_dim");
-  u_bright_ = glGetUniformLocation(program_, "u_bright");
-  u_alpha_ = glGetUniformLocation(program_, "u_alpha");
-  u_gust_ = glGetUniformLocation(program_, "u_gust");
-  u_paint_ = glGetUniformLocation(program_, "u_paint");
-  u_saturation_ = glGetUniformLocation(program_, "u_saturation");
-  u_light_ = glGetUniformLocation(program_, "u_light");
+  u_view_.find(program_, "u_view");
+  u_straight_.find(program_, "u_straight");
+  u_dim_.find(program_, "u_dim");
+  u_bright_.find(program_, "u_bright");
+  u_alpha_.find(program_, "u_alpha");
+  u_gust_.find(program_, "u_gust");
+  u_paint_.find(program_, "u_paint");
+  u_saturation_.find(program_, "u_saturation");
+  u_light_.find(program_, "u_light");
   r_view_ = glGetUniformLocation(region_program_, "u_view");
   r_world_ = glGetUniformLocation(region_program_, "u_world");
   r_looks_ = glGetUniformLocation(region_program_, "u_colors");
@@ -113,18 +133,18 @@ void Painter::resume() {
   set_dim(0, {});
   set_alpha(1);
   set_saturation(1);
-  glUniform1f(u_light_, light_);
+  u_light_.set(light_);
   set_gust({}, 0, 0);
   set_paint({}, 0, 0);
   wave_radius_ = 0;
 }
 
 void Painter::set_gust(Vec2 centre, float radius, float bend) {
-  glUniform4f(u_gust_, centre.x, centre.y, radius, bend);
+  u_gust_.set(centre.x, centre.y, radius, bend);
 }
 
 void Painter::set_paint(Vec2 centre, float radius, float amount) {
-  glUniform4f(u_paint_, centre.x, centre.y, radius, amount);
+  u_paint_.set(centre.x, centre.y, radius, amount);
 }
 
 void Painter::clip(Rect r) const {
@@ -141,25 +161,30 @@ void Painter::end() {
 void Painter::set_view(const WorldToScreen& view) {
   view_ = view;
   // CSS pixels to clip space, y down to y up
-  glUniform4f(u_view_, view.scale * 2 / screen_.x, -view.scale * 2 / screen_.y,
-              view.offset.x * 2 / screen_.x - 1, 1 - view.offset.y * 2 / screen_.y);
+  u_view_.set(view.scale * 2 / screen_.x, -view.scale * 2 / screen_.y, view.offset.x * 2 / screen_.x - 1,
+              1 - view.offset.y * 2 / screen_.y);
 }
 
 void Painter::set_dim(float amount, Rect bright) {
   dim_ = amount;
   bright_ = bright;
-  glUniform1f(u_dim_, amount);
-  glUniform4f(u_bright_, bright.x, bright.y, bright.right(), bright.bottom());
+  u_dim_.set(amount);
+  u_bright_.set(bright.x, bright.y, bright.right(), bright.bottom());
 }
 
-void Painter::set_saturation(float part) { glUniform1f(u_saturation_, part); }
+void Painter::set_saturation(float part) { u_saturation_.set(part); }
 
 void Painter::set_light(float part) { light_ = part; }
-void Painter::set_alpha(float alpha) { glUniform1f(u_alpha_, alpha); }
+void Painter::set_alpha(float alpha) { u_alpha_.set(alpha); }
 
 void Painter::bind(Page page) {
   glBindTexture(GL_TEXTURE_2D, page.texture);
-  glUniform1f(u_straight_, page.straight ? 1.0F : 0.0F);
+  u_straight_.set(page.straight ? 1.0F : 0.0F);
+}
+
+// Which indices are read belongs to the vertex array, which is the bound one.
+void Painter::bind_indices(const Mesh& mesh) const {
+  if (std::exchange(mesh.indices_, indices_) != indices_) glBindBuffer(GL_ELEMENT_ARRAY_BUFFER, indices_);
 }
 
 void Painter::draw(const Mesh& mesh, Page page, int first, int count) {
@@ -181,7 +206,7 @@ void Painter::draw(const Mesh& mesh, Page page, int first, int count) {
   }
   bind(page);
   glBindVertexArray(mesh.array_);
-  glBindBuffer(GL_ELEMENT_ARRAY_BUFFER, indices_);
+  bind_indices(mesh);
   glDrawElements(GL_TRIANGLES, count * 6, GL_UNSIGNED_INT,
                  reinterpret_cast<const void*>(static_cast<std::size_t>(first) * 6 * sizeof(u32)));
   ++all_work.calls;
@@ -229,7 +254,7 @@ void Painter::draw_regions(unsigned texture, Rect world, const RegionStyle* styl
     glUseProgram(program_);
     return;
   }
-  glBindBuffer(GL_ELEMENT_ARRAY_BUFFER, indices_);
+  bind_indices(stream_);
   glDrawElements(GL_TRIANGLES, 6, GL_UNSIGNED_INT, nullptr);
   ++all_work.calls;
   all_work.vertices += 4;

@@ -5,21 +5,38 @@
 #include "shell/render/quads.h"
 #include "shell/render/work.h"
 
+#include <array>
+
 namespace bastide::shell {
 
 // Vertices that live on the GPU.
 class Mesh {
  public:
   void upload(const Quads& quads);
-  void release();                                      // gives them back
-  void forget() { array_ = buffer_ = 0, count_ = 0; }  // the context is gone
-  [[nodiscard]] int size() const { return count_; }    // quads
+  void release();                                                 // gives them back
+  void forget() { array_ = buffer_ = indices_ = 0, count_ = 0; }  // the context is gone
+  [[nodiscard]] int size() const { return count_; }               // quads
 
  private:
   friend class Painter;
   unsigned array_ = 0;
   unsigned buffer_ = 0;
+  mutable unsigned indices_ = 0;  // that its array reads
   int count_ = 0;
+};
+
+// A uniform of one program, which keeps its value: the same again is not said again, for a call of WebGL
+// costs more than all that is reckoned for it.
+class Uniform {
+ public:
+  void find(unsigned program, const char* name);  // of another program, or of the same made anew
+  void set(float value);
+  void set(float x, float y, float z, float w);
+
+ private:
+  int at_ = -1;
+  bool known_ = false;
+  std::array<float, 4> value_{};
 };
 
 // A texture and how to read it.
@@ -88,6 +105,7 @@ class Painter {
 
  private:
   void bind(Page page);
+  void bind_indices(const Mesh& mesh) const;
 
   unsigned program_ = 0;
   unsigned region_program_ = 0;
@@ -98,8 +116,7 @@ class Painter {
   Vec2 screen_;
   float pixel_ratio_ = 1;
   WorldToScreen view_;
-  int u_view_ = -1, u_straight_ = -1, u_dim_ = -1, u_bright_ = -1, u_alpha_ = -1, u_gust_ = -1, u_paint_ = -1,
-      u_saturation_ = -1, u_light_ = -1;
+  Uniform u_view_, u_straight_, u_dim_, u_bright_, u_alpha_, u_gust_, u_paint_, u_saturation_, u_light_;
   int r_view_ = -1, r_world_ = -1, r_looks_ = -1, r_sizes_ = -1, r_dim_ = -1, r_bright_ = -1, r_pixel_ = -1,
       r_wave_ = -1;
   float dim_ = 0;

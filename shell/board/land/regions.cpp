@@ -98,15 +98,18 @@ void Regions::measure(const std::vector<u16>& owner, int coarse) {
   const int diagonal = 23 * coarse;
   const int at_border = 8 * coarse;
   const auto w = static_cast<std::ptrdiff_t>(width_);
-  std::vector<int> distance(owner.size(), 0);
-  const auto relax = [&](std::ptrdiff_t at, std::ptrdiff_t other, int step) {
+  constexpr u16 kFar = 60'000;  // a step more is a u16 still
+  std::vector<u16> distance(owner.size(), 0);
+  // in line, although the page is made small: eight times for every texel, whenever another feature is
+  // pointed at
+  const auto relax = [&](std::ptrdiff_t at, std::ptrdiff_t other, int step) __attribute__((always_inline)) {
     const auto a = static_cast<std::size_t>(at);
     const auto b = static_cast<std::size_t>(other);
     const int through =
         owner[b] == owner[a] ? distance[b] + step : (step == straight ? at_border : at_border + 4);
-    if (through < distance[a]) distance[a] = through;
+    if (through < distance[a]) distance[a] = static_cast<u16>(through);
   };
-  for (std::size_t i = 0; i < owner.size(); ++i) distance[i] = owner[i] != 0 ? 1 << 20 : 0;
+  for (std::size_t i = 0; i < owner.size(); ++i) distance[i] = owner[i] != 0 ? kFar : 0;
   for (std::ptrdiff_t y = 1; y + 1 < height_; ++y)
     for (std::ptrdiff_t x = 1; x + 1 < w; ++x) {
       const std::ptrdiff_t at = y * w + x;
@@ -121,7 +124,8 @@ void Regions::measure(const std::vector<u16>& owner, int coarse) {
       relax(at, at + 1, straight), relax(at, at + w, straight);
       relax(at, at + w + 1, diagonal), relax(at, at + w - 1, diagonal);
     }
-  for (std::size_t i = 0; i < owner.size(); ++i) pairs_[i * 2] = static_cast<u8>(std::min(distance[i], 255));
+  for (std::size_t i = 0; i < owner.size(); ++i)
+    pairs_[i * 2] = static_cast<u8>(std::min<int>(distance[i], 255));
 }
 
 void Regions::draw(Painter& painter, const Painter::RegionStyle* styles, int count) const {
