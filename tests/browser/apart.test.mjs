@@ -1,6 +1,6 @@
 // Played apart: devices that know of each other only by links. Each has a storage of its own.
 import { createRequire } from 'node:module';
-import { note, openPage, root, test } from './harness.mjs';
+import { note, openPage, root, test, until } from './harness.mjs';
 import { begin, chooser, decideByKeyboard, drawnWords, press, probe, rest, settled, step, waitScreen, widget } from './player.mjs';
 import { randomGame, stored } from './saved.mjs';
 
@@ -290,6 +290,31 @@ test('without storage, and with a full one, a link is opened, played and sent on
     await settled(app, (s) => /older/.test(s.widgets.find((w) => w.id === 'notice.close')?.label ?? ''));
     t.equal((await probe(app)).actions, actions);
   }
+}, { timeout: 120_000 });
+
+test('without a network a link that came another way is opened, played on, kept and answered', async (t) => {
+  const ann = await device(kGame);
+  await begin(ann);
+  const { actions } = await playTurn(ann);
+  const link = await caught(ann);
+  const bob = await openPage({ ...kSmall, worker: true, expectErrors: true });
+  await until(bob.page, async () => (await navigator.serviceWorker.ready).active.state === 'activated', null, 60_000);
+  await bob.reload();
+  await settled(bob, (s) => s.screen === 'start' && s.art, null, 60_000);
+  await rest(bob);
+  await bob.context.setOffline(true);
+  await open(bob, link);
+  const asked = await settled(bob, (s) => s.screen.endsWith('+who'), null, 40_000);
+  if (!asked.widgets.find((w) => w.id === 'who.2').checked) await press(bob, 'who.2');
+  await press(bob, 'who.go');
+  t.equal((await seen(bob, actions)).who, 1);
+  const played = await playTurn(bob);
+  t.ok(played.actions > actions);
+  await bob.reload();
+  t.equal((await seen(bob, played.actions)).phase, 'elsewhere', 'it is kept');
+  await catchLinks(bob);
+  await open(ann, await caught(bob));
+  t.equal((await seen(ann, played.actions)).who, 0, 'and comes back');
 }, { timeout: 120_000 });
 
 test('a second tab asks where the game goes on, and nothing of the link is lost', async (t) => {
