@@ -93,6 +93,9 @@ async function learn(app, t, hand, { stop = () => false, shots = '' } = {}) {
     checkNote(t, state, state.learn.text);
     const wrong = faults(await drawn(app), state.size).filter((fault) => !/^«\d»/.test(fault)); // keys of close places stand close
     t.equal(wrong.length, 0, `${state.learn.text}: ${wrong.join('; ')}`);
+    const heard = await app.page.evaluate(() => document.getElementById('live').textContent);
+    const sentence = label(state, 'learn.note');
+    t.ok(sentence.length > 8 && heard.includes(sentence), `${state.learn.text}: what is heard is «${heard}», not «${sentence}»`);
     told.push(state.learn.text);
     if (shots) await app.screenshot(`${shots}-${told.length}`);
     await hand(app, state);
