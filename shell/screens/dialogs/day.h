@@ -31,7 +31,7 @@ class DayDialog : public DrawnLater, Part {
   int today_ = 0;
   Daily daily_;
   int months_back_ = 0;
-  ui::Column column_{"day"};
+  ui::Column column_{"day", 600};
 };
 
 }  // namespace bastide::shell

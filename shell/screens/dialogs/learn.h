@@ -26,7 +26,7 @@ class LearnDialog : public DrawnLater, Part {
   Flow& flow_;
   SavedGames games_;
   MadeFor<unsigned> read_;  // navigation's changes
-  ui::Column column_{"learn"};
+  ui::Column column_{"learn", 420};
 };
 
 }  // namespace bastide::shell

@@ -24,7 +24,7 @@ class PuzzlesDialog : public DrawnLater, Part {
 
   PuzzleDesk& desk_;
   std::optional<PuzzleHardness> hardness_;
-  ui::Column column_{"puzzles"};
+  ui::Column column_{"puzzles", 500};
 };
 
 }  // namespace bastide::shell
