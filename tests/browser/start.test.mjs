@@ -168,7 +168,7 @@ test('who was played against last is played against again, and two at one screen
   const again = await back();
   t.match(widget(again, 'start.play').label, /You and Sharp/);
   await press(app, 'start.here');
-  const table = await settled(app, (s) => s.screen === 'table' && s.phase === 'place');
+  const table = await settled(app, (s) => s.screen === 'table' && s.phase === 'place' && s.seats);
   t.deepEqual(table.seats, ['here', 'here']);
 });
 
