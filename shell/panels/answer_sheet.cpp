@@ -3,6 +3,7 @@
 #include "shell/look/figures.h"
 #include "shell/panels/seats.h"
 #include "shell/panels/thing.h"
+#include "shell/text/game_words.h"
 #include "shell/text/words.h"
 
 namespace bastide::shell {
@@ -20,7 +21,7 @@ constexpr float kMostText = 400;  // of the words beside answers
 constexpr float kMostAnswer = 250, kMostLong = 360;
 constexpr float kOneLine = 48, kLineHigh = 15, kNameHigh = 17;
 constexpr std::size_t kMostLines = 3;  // of what an answer brings: for more it becomes broader
-constexpr float kPicture = 36, kTile = 46;
+constexpr float kPicture = 36, kTile = 46, kCounter = 26;
 
 float left_of(const Answer& answer) {
   if (answer.tile != kNoDesign) return kTile + 8;
@@ -219,6 +220,9 @@ void AnswerSheet::draw_picture(const Answer& answer, const Rect& r) {
     const std::string_view key = thing_key(session.game().rules(), *answer.thing);
     const float high = std::min(kPicture, static_cast<float>(look::figure_of(key).choice_height) * 0.72F);
     draw_thing(*this, *answer.thing, r.x + 10 + kPicture / 2, cy + high / 2, high, false);
+  } else if (answer.counter >= 0) {
+    emblems.counter(seat_colour(session, answer.seat), common_figure(session.game().rules()), answer.counter,
+                    r.x + 22, cy + kCounter / 2, kCounter);
   } else if (answer.seat != kNobody) {
     emblems.avatar(r.x + 22, cy, 11, seat_colour(session, answer.seat));
   } else if (!answer.icon.empty()) {

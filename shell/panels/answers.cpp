@@ -55,6 +55,7 @@ class Asking : Part {
             .about = one.about,
             .tile = one.tile,
             .seat = one.seat,
+            .counter = one.counter,
             .adds = one.adds,
             .tone = pass || one.tile != kNoDesign ? Tone::Paper : Tone::Green,
             .act = [this_session = &session, index] { this_session->choose(static_cast<int>(index)); }};

@@ -17,6 +17,7 @@ struct Answer {
   const Action* thing = nullptr;  // the figure or token that it is about; the session's own
   u8 tile = kNoDesign;
   Seat seat = kNobody;
+  int counter = -1;              // the seat's counter that it is about
   std::optional<Bounds> adds{};  // to the table: it is offered on the land as well
   bool chosen = false;           // one of several that are tried out before one is confirmed
   bool slim = false;             // a sign, beside another answer

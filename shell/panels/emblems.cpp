@@ -18,6 +18,18 @@ void Emblems::figure(int colour, std::string_view piece, float x, float y, float
   c_.figure(colour, piece, x, y, height, alpha);
 }
 
+void Emblems::counter(int colour, std::string_view piece, int which, float x, float y, float height) {
+  figure(colour, piece, x, y, height);
+  if (which <= 0) return;
+  const ImU32 paper = rgb(0xFFFBEF), ink = rgb(0x3D2A06);
+  const float wide = height * 0.5F;
+  const Rect letter{x - wide / 2, y - height * 0.44F, wide, wide * 0.68F};
+  c_.rect(letter, paper, 2);
+  c_.frame(letter, ink, 2, 1.3F);
+  c_.line(letter.x + 1, letter.y + 1, x, letter.y + letter.h * 0.6F, ink, 1.3F);
+  c_.line(letter.right() - 1, letter.y + 1, x, letter.y + letter.h * 0.6F, ink, 1.3F);
+}
+
 void Emblems::avatar(float cx, float cy, float radius, int colour) {
   const Canvas::AsPainted keep(c_);
   const PlayerColour& player = kPlayers[static_cast<std::size_t>(colour)];

@@ -20,6 +20,8 @@ class Emblems {
   // Figure by the key of its piece with its base at (x, y).
   void figure(int colour, std::string_view piece, float x, float y, float height, float alpha = 1,
               bool lying = false);
+  // One of the scoreboard's: of several the first is a figure alone, the second carries a letter (LET-01).
+  void counter(int colour, std::string_view piece, int which, float x, float y, float height);
   void avatar(float cx, float cy, float radius, int colour);
   // Coloured pill with points; right edge at x.
   float points_pill(float right, float cy, int colour, const std::string& text);

@@ -26,7 +26,7 @@ struct Offer {
   std::string about;            // what it would bring, whom it touches; may be empty
   Seat seat = kNobody;          // whose counter or name it is
   int space = -1;               // of the scoreboard; -1: none
-  u8 counter = 0;               // which of the seat's counters
+  int counter = -1;             // which of the seat's counters; -1: it is not about one
   std::vector<Gained> gains{};  // beside its place on the land: who would get what
   std::string does{};           // what it does wherever it goes, in a few words
   std::string mark{};           // there, in place of the thing itself: what it would bring, "+8"

@@ -193,6 +193,7 @@ test('the end is counted on the land, and can be skipped', async (t) => {
   else await playTurn(app);
   let now = await settled(app, (s) => s.over && s.widgets.some((item) => item.id === 'finale.skip'));
   t.equal(now.screen, 'table');
+  t.ok(!now.widgets.some((item) => item.id === 'table.result'), 'one way to the result');
   t.doesNotMatch(await drawnWords(app), /wins the land|share the win/, 'nobody is told who wins before it is counted');
   await app.key('x'); // a key without a meaning does nothing
   t.equal((await probe(app)).screen, 'table');
@@ -203,6 +204,7 @@ test('the end is counted on the land, and can be skipped', async (t) => {
   await app.key('Escape');
   now = await waitScreen(app, 'table');
   t.ok(!now.widgets.some((item) => item.id === 'finale.skip'), 'it is shown once');
+  t.ok(now.widgets.some((item) => item.id === 'table.result'), 'and the way back to the result stays');
 });
 
 test('a whole turn is played from the spoken words alone', async (t) => {

@@ -21,6 +21,8 @@ Rect cell_box(Cell cell) {
   return {at.x, at.y, kTile, kTile};
 }
 
+Cell laid_cell(const State& state) { return state.tiles[state.last_tile].cell; }
+
 }  // namespace
 
 void Framing::set_safe(Rect area) {
@@ -65,7 +67,7 @@ std::vector<Framing::Wanted> Framing::wanted(const Session& session) const {
   if (session.phase() == Phase::Figure) {
     // its places stand apart on the tile just laid, and have their picture there
     if (session.asks_own_figure()) {
-      const Cell last = state.tiles[state.last_tile].cell;
+      const Cell last = laid_cell(state);
       const float scale = scene_.camera.target_scale();
       const float around =
           std::max(kSpotHalf, kDiscs * (scene_.touch ? 16.0F : 14.0F) * scene_.panel_scale / scale);
@@ -81,6 +83,14 @@ std::vector<Framing::Wanted> Framing::wanted(const Session& session) const {
   }
   for (const Cell cell : asked_) list.push_back({cell, cell_box(cell)});
   return list;
+}
+
+std::vector<Rect> Framing::kept_in_view(const Session& session, bool with_laid) const {
+  std::vector<Rect> rects;
+  for (const Wanted& one : wanted(session)) rects.push_back(one.rect);
+  const bool asks = session.phase() == Phase::Choose || session.phase() == Phase::Figure;
+  if (with_laid && asks) rects.push_back(cell_box(laid_cell(session.game().state())));
+  return rects;
 }
 
 float Framing::tile_scale(float mouse_px, float touch_px) const {
@@ -119,20 +129,23 @@ void Framing::follow(const Session& session, bool changed, bool new_game) {
   if (!following_ || !session.has_game() || !(changed || new_game || resized || panels)) return;
   if (session.ghost() && !resized) return;  // a tile is about to be laid: the land holds still
   const bool fresh = new_game || scene_.seconds < new_until_;
-  std::vector<Rect> rects;
-  for (const Wanted& one : wanted(session)) rects.push_back(one.rect);
   if (fresh || resized) return fit(session, false);
   const ClearView here = now();
-  const ViewWish wish = wish_for(rects, here.scale);
-  if (seen_in(wish, here.scale, here.offset, 1).hidden > 0) frame(session, rects, false, scene_.ms(kMoveMs));
+  const std::vector<Rect> answers = kept_in_view(session, false);
+  const ViewWish wish = wish_for(answers, here.scale);
+  if (seen_in(wish, here.scale, here.offset, 1).hidden > 0) return frame(session, false, scene_.ms(kMoveMs));
+  const std::vector<Rect> with_laid = kept_in_view(session, true);
+  ViewWish pan = wish_for(with_laid, here.scale);
+  if (seen_in(pan, here.scale, here.offset, 1).hidden == 0) return;
+  pan.most = here.scale;  // the tile just laid is worth a pan, no other scale
+  const ClearView found = clear_view(pan, scene_.camera.target_centre());
+  if (found.hidden == 0) go_to(found, scene_.ms(kMoveMs));
 }
 
 void Framing::fit(const Session& session, bool animated) {
   following_ = true;
   if (!session.has_game()) return scene_.camera.fit({-kTile, -kTile, 3 * kTile, 3 * kTile}, 1, 0);
-  std::vector<Rect> rects;
-  for (const Wanted& one : wanted(session)) rects.push_back(one.rect);
-  frame(session, rects, true, animated ? scene_.ms(kMoveMs) : 0);
+  frame(session, true, animated ? scene_.ms(kMoveMs) : 0);
 }
 
 // The whole land with every cell beside it, on which the next tiles will lie too: the view then need not move
@@ -151,16 +164,22 @@ bool Framing::frame_all(const Session& session, const std::vector<Rect>& wanted,
   return true;
 }
 
-void Framing::frame(const Session& session, const std::vector<Rect>& wanted, bool anew, float ms) {
-  if (frame_all(session, wanted, ms)) return;
-  if (wanted.empty()) {
+void Framing::frame(const Session& session, bool anew, float ms) {
+  const std::vector<Rect> answers = kept_in_view(session, false);
+  const std::vector<Rect> with_laid = kept_in_view(session, true);
+  if (frame_all(session, with_laid, ms)) return;
+  if (answers.empty()) {
     scene_.camera.fit(land_rect(session.game()), tile_scale(160, 116) * scene_.panel_scale, ms);
     return;
   }
-  ViewWish wish = wish_for(wanted, tile_scale(28, 44));
+  const Vec2 laid = cell_middle(laid_cell(session.game().state()));
+  ViewWish wish = wish_for(with_laid, tile_scale(28, 44));
   wish.most = std::min(wish.most, tile_scale(64, 72));
-  const State& state = session.game().state();
-  const ClearView found = clear_view(wish, cell_middle(state.tiles[state.last_tile].cell));
+  ClearView found = clear_view(wish, laid);
+  if (found.hidden > 0) {
+    wish.wanted = answers;
+    found = clear_view(wish, laid);
+  }
   // where not all has room, one view is as good as another that is no worse
   const ClearView here = now();
   if (found.hidden > 0 && !anew && seen_in(wish, here.scale, here.offset, 1).badness() <= found.badness())

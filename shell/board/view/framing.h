@@ -43,11 +43,13 @@ class Framing {
   [[nodiscard]] static Rect land_rect(const Game& game);
 
  private:
+  // What can be answered; and the tile just laid, as long as something is asked about it.
+  [[nodiscard]] std::vector<Rect> kept_in_view(const Session& session, bool with_laid) const;
   [[nodiscard]] ViewWish wish_for(std::span<const Rect> wanted, float least) const;
   [[nodiscard]] ClearView now() const;  // where the camera is going
   void go_to(const ClearView& view, float ms);
   // `anew`: even where it shows no more than now.
-  void frame(const Session& session, const std::vector<Rect>& wanted, bool anew, float ms);
+  void frame(const Session& session, bool anew, float ms);
   [[nodiscard]] bool frame_all(const Session& session, const std::vector<Rect>& wanted, float ms);
   [[nodiscard]] float tile_scale(float mouse_px, float touch_px) const;
 

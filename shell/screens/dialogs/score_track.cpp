@@ -169,27 +169,17 @@ void ScoreTrack::draw_standing(const Standing& one, int others) {
   const float size = std::max(22.0F, stone_ * 2.6F);
   const float x = at.x + static_cast<float>(others) * size * 0.26F;
   const float base = at.y + 7 - static_cast<float>(others) * 4;
-  emblems.figure(seat_colour(session, one.seat),
-                 one.token.empty() ? common_figure(session.game().rules()) : one.token, x, base, size);
+  emblems.counter(seat_colour(session, one.seat),
+                  one.token.empty() ? common_figure(session.game().rules()) : one.token, one.counter, x, base,
+                  size);
   if (one.token.empty()) {
     const ImVec2 middle = c.px(x, base - size / 2);
     board.set_counter_point(one.seat, one.counter, {middle.x, middle.y});
   }
-  if (one.counter > 0) draw_second(x, base, size);
   if (one.laps > 0 && session.game().rules().shown.lap_dice)
     draw_lap_die(c, x + size * 0.5F, base - size * 0.8F, 15, lap_die(one.laps * kScoreboardSpaces));
   else if (one.laps > 0)
     draw_lap_flag(c, x + size * 0.34F, base - size * 0.42F, std::to_string(one.laps * kScoreboardSpaces));
-}
-
-// What tells a seat's second counter from its first: it carries a letter.
-void ScoreTrack::draw_second(float x, float base, float size) {
-  const float wide = size * 0.5F;
-  const Rect letter{x - wide / 2, base - size * 0.44F, wide, wide * 0.68F};
-  c.rect(letter, rgb(0xFFFBEF), 2);
-  c.frame(letter, rgb(0x3D2A06), 2, 1.3F);
-  c.line(letter.x + 1, letter.y + 1, x, letter.y + letter.h * 0.6F, rgb(0x3D2A06), 1.3F);
-  c.line(letter.right() - 1, letter.y + 1, x, letter.y + letter.h * 0.6F, rgb(0x3D2A06), 1.3F);
 }
 
 // Each answer where it is: on its space, apart from the others.
@@ -232,11 +222,9 @@ void ScoreTrack::draw_answer(std::size_t index, const Offer& offer, Vec2 at, flo
   const Seat seat = offer.seat == kNobody ? session.who() : offer.seat;
   c.ring(at.x, at.y, radius - 1, seat_ink(session, seat).fill, state.hover ? 4.0F : 2.4F);
   const bool token = action.verb == Verb::PlaceToken;
-  const float size = radius * 1.35F;
-  emblems.figure(seat_colour(session, seat),
-                 token ? thing_key(session.game().rules(), action) : common_figure(session.game().rules()),
-                 at.x, at.y + radius * 0.66F, size);
-  if (offer.counter > 0) draw_second(at.x, at.y + radius * 0.66F, size);
+  emblems.counter(seat_colour(session, seat),
+                  token ? thing_key(session.game().rules(), action) : common_figure(session.game().rules()),
+                  offer.counter, at.x, at.y + radius * 0.66F, radius * 1.35F);
   if (state.focus) w.focus_ring(box, radius);
   if (state.clicked) later([&session = session, index] { session.choose(static_cast<int>(index)); });
 }

@@ -26,11 +26,15 @@ void HandPanel::draw_surface(const Rect& r, float radius) {
   view.cover(r);
 }
 
+void HandPanel::draw_result(const Rect& r) {
+  if (!counting_) draw_main_button(*this, r);
+}
+
 Rect HandPanel::draw_card(float right, float bottom) {
   if (session.phase() == Phase::Over) {
     const Rect r{right - kCardWidth - 12, bottom - 52, kCardWidth + 12, 52};
-    view.cover(r);
-    draw_main_button(*this, r);
+    if (!counting_) view.cover(r);
+    draw_result(r);
     return r;
   }
   const Rect r{right - kCardWidth, bottom - kCardHeight, kCardWidth, kCardHeight};
@@ -148,7 +152,7 @@ void HandPanel::draw_strip(const Rect& r) {
   const float eye = flip ? r.x + 38 : r.right() - 38;
   actions_.draw_round_undo(undo, cy, 24);
   eye_.draw_eye(eye, cy, 24);
-  if (session.phase() == Phase::Over) return draw_main_button(*this, {r.x + 76, cy - 26, r.w - 152, 52});
+  if (session.phase() == Phase::Over) return draw_result({r.x + 76, cy - 26, r.w - 152, 52});
   const float side = 82;
   const float x = r.centre().x;
   if (has_two()) {
@@ -173,7 +177,7 @@ void HandPanel::draw_side(const Rect& r) {
   eye_.draw_eye(x + 22, r.y + top, low ? 17.0F : 19.0F);
   actions_.draw_round_undo(x, r.bottom() - radius - 6, radius);
   const float cy = r.y + r.h / 2 - (low ? 3.0F : 8.0F);
-  if (session.phase() == Phase::Over) return draw_main_button(*this, {r.x + 6, cy - 26, kSide - 12, 52});
+  if (session.phase() == Phase::Over) return draw_result({r.x + 6, cy - 26, kSide - 12, 52});
   if (has_two()) {
     words_ = !low;
     draw_first(x, cy - side / 2 - (low ? radius - 6 : 34), radius);

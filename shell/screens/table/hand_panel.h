@@ -16,6 +16,8 @@ class HandPanel : Part {
       : Part(context), hand_(hand), bag_(bag), actions_(actions), eye_(eye) {}
 
   [[nodiscard]] bool shown() const;
+  // Before it is drawn: as long as the end is counted, that leads to the result by itself.
+  void counts(bool counting) { counting_ = counting; }
   // Its lower right corner; answers where it lies.
   Rect draw_card(float right, float bottom);
   void draw_strip(const Rect& r);
@@ -30,6 +32,7 @@ class HandPanel : Part {
   void draw_surface(const Rect& r, float radius);
   void draw_words(const Rect& card);
   void draw_answers(const Rect& card);
+  void draw_result(const Rect& r);
   // The two that are left and right of the tile, or above and below it: to turn it, for its figure, or
   // for the computer player who has it.
   void draw_first(float x, float y, float radius);
@@ -39,6 +42,7 @@ class HandPanel : Part {
   void round(float x, float y, float radius, const ui::ButtonSpec& spec, const std::string& below);
 
   bool words_ = true;  // below the round buttons
+  bool counting_ = false;
   Hand& hand_;
   Bag& bag_;
   Actions& actions_;

@@ -46,6 +46,7 @@ void TableScreen::draw() {
   leads_.draw();
   hint_card_.draw_marks();
   bar_.ask(finale_.active());
+  hand_panel_.counts(finale_.active());
   learns_ = step_note_.follow();
   if (eye_.alone()) {
     draw_alone();
