@@ -1,7 +1,8 @@
 // Starts the game's module on the canvas, and what the page does that the module need not know: browser keys,
 // focus, lost contexts. What does not come or cannot run is told by watch.js.
 'use strict';
-window.bastideBoot = () => {
+// `program`: resolves once window.createBastide is there.
+window.bastideBoot = (program) => {
   const watch = window.bastideWatch;
   const canvas = document.getElementById('canvas');
   const kWasm = 'bastide.wasm';
@@ -130,18 +131,19 @@ window.bastideBoot = () => {
   }
 
   watch.await(kWasm);
-  const module = fetch(kWasm, { credentials: 'same-origin' });
-  async function instantiate(imports) {
-    const answer = await module;
+  async function compile() {
+    const answer = await fetch(kWasm, { credentials: 'same-origin' });
     if (!answer.ok || answer.headers.get('Content-Type') !== 'application/wasm') { // compiled as it comes only by that name
       const bytes = await watch.count(kWasm, answer);
       if (!await watch.is_ours(kWasm, bytes)) throw new Error(`${kWasm}: ${bytes.length} bytes`);
-      return WebAssembly.instantiate(bytes, imports);
+      return WebAssembly.compile(bytes);
     }
     // Counting takes a copy of what comes, which is worth it only where it comes slowly.
     if (performance.now() > 1000) watch.count(kWasm, answer.clone()).catch(() => {});
-    return WebAssembly.instantiateStreaming(answer, imports);
+    return WebAssembly.compileStreaming(answer);
   }
+  const compiled = compile(); // while the script that asks for it comes
+  compiled.catch(() => {}); // told to whoever asks
 
   function onFirstFrame() {
     watch.script('offline.js', 'bastideOffline', { needed: false }).then(() => window.bastideOffline(began, offer, (take) => {
@@ -151,7 +153,7 @@ window.bastideBoot = () => {
       .catch((error) => console.warn(String(error))); // no worker: only no game without a network
   }
 
-  watch.script('bastide.js', 'createBastide').then(() => window.createBastide({
+  program.then(() => window.createBastide({
     canvas,
     fetchFile,
     loadCode,
@@ -163,8 +165,9 @@ window.bastideBoot = () => {
     print: (text) => console.log(text),
     cannotDraw: (lacking) => watch.say(lacking === 'webgl' ? 'webgl' : 'shaders', { saved: true }),
     instantiateWasm: (imports, done) => {
-      instantiate({ ...imports, ...Object.fromEntries(Object.entries(kLater).map(([name, file]) => [name, placeholders(file)])) }).then((made) => {
-        exported = made.instance.exports;
+      const all = { ...imports, ...Object.fromEntries(Object.entries(kLater).map(([name, file]) => [name, placeholders(file)])) };
+      compiled.then((code) => WebAssembly.instantiate(code, all)).then((instance) => {
+        exported = instance.exports;
         watch.here(kWasm);
         done({ exports: Object.fromEntries(Object.entries(exported).map(([name, thing]) => [name, entry(thing)])) });
       }, (error) => watch.missing(kWasm, error));

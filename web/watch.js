@@ -172,10 +172,21 @@ window.bastideWatch = (() => {
       parts.push(value);
       stir(file, bytes += value.length);
     }
-    return new Uint8Array(await new Blob(parts).arrayBuffer());
+    if (parts.length === 1) return parts[0];
+    const whole = new Uint8Array(bytes);
+    let at = 0;
+    for (const part of parts) {
+      whole.set(part, at);
+      at += part.length;
+    }
+    return whole;
   }
 
   return Object.freeze({ language: tongue, say, unsay, script, runnable, read, count, is_ours, missing, here, keeps, outdated, reload, await: (name) => await_(name, slow(name)) });
 })();
 if (!getComputedStyle(document.documentElement).getPropertyValue('--whole')) window.bastideWatch.missing('page.css');
-else window.bastideWatch.script('boot.js', 'bastideBoot').then(() => window.bastideBoot());
+else {
+  const { script } = window.bastideWatch;
+  const program = script('bastide.js', 'createBastide'); // comes while what starts it does
+  script('boot.js', 'bastideBoot').then(() => window.bastideBoot(program));
+}

@@ -8,11 +8,11 @@
 #include "shell/board/board_view.h"
 #include "shell/platform/platform.h"
 #include "shell/play/thinker.h"
+#include "shell/render/panel_painter.h"
 
 #include <GLES3/gl3.h>
 #include <SDL.h>
 #include <imgui.h>
-#include <imgui_impl_opengl3.h>
 #include <imgui_impl_sdl2.h>
 
 namespace bastide::shell {
@@ -20,6 +20,7 @@ namespace bastide::shell {
 struct App::Window {
   SDL_Window* window = nullptr;
   SDL_GLContext context = nullptr;
+  PanelPainter panels;
   int fingers = 0;        // down now
   int panel_fingers = 0;  // of them on a panel
   bool context_lost = false;
@@ -83,9 +84,9 @@ bool App::init() {
   io.LogFilename = nullptr;
   io.ConfigFlags |= ImGuiConfigFlags_NoMouseCursorChange;
   ImGui_ImplSDL2_InitForOpenGL(window_->window, window_->context);
-  ImGui_ImplOpenGL3_Init("#version 300 es");
+  window_->panels.init();
   resize();
-  if (!board_->init()) return cannot_draw("shaders");
+  board_->init();
   ui_->init();
   install_probe(this);
   start_loop(this);
@@ -120,8 +121,8 @@ void App::resize() {
 
 void App::set_context(bool there) {
   if (there) {
-    ImGui_ImplOpenGL3_CreateDeviceObjects();
-    if (!board_->context_back()) {
+    window_->panels.init();
+    if (!window_->panels.ready() || !board_->context_back()) {
       cannot_draw("shaders");
       return;
     }
@@ -131,7 +132,7 @@ void App::set_context(bool there) {
     window_->context_lost = true;
     board_->context_lost();
     ui_->context_lost();
-    ImGui_ImplOpenGL3_DestroyDeviceObjects();
+    window_->panels.context_lost();
   }
 }
 
@@ -227,6 +228,21 @@ void App::follow_window() {
   seconds_ = platform::now_ms() / 1000;
 }
 
+// Into a page that can be used already.
+void App::load_rest() {
+  board_->load_shaders();
+  board_->load_art();
+  ui_->want_code();
+}
+
+// The first frame needs those of the panels; those of the land are begun in the second, and asked for in the
+// third.
+bool App::shaders_ready() {
+  if (frames_drawn_ == 0 ? window_->panels.ready() : frames_drawn_ != 2 || board_->ready()) return true;
+  window_->context_lost = true;  // nothing is drawn any more
+  return cannot_draw("shaders");
+}
+
 void App::frame() {
   take_input();
   if (!needs_frame()) {
@@ -235,16 +251,15 @@ void App::frame() {
   }
   // nothing of a frame without letters could be used, and drawing it would delay the one with them
   if (frames_drawn_ == 0 && ui_->waiting()) return;
+  if (frames_drawn_ == 1) load_rest();
+  if (!shaders_ready()) return;
   if (frames_left_ > 0) --frames_left_;
   follow_window();
   const unsigned long before = allocations();
   draw();
   allocations_ += allocations() - before;
   if (frames_drawn_ == 0) allocated_first_ = allocations();
-  if (frames_drawn_++ == 0) {  // the rest comes into a page that can be used already
-    ui_->want_code();
-    board_->load_art();
-  }
+  ++frames_drawn_;
   if (!ready_ && !ui_->probe().empty()) {  // once there is something to click
     ready_ = true;
     platform::set_ready();
@@ -262,7 +277,7 @@ void App::frame() {
 
 void App::build() {
   ui_->before_frame(screen_.x, screen_.y, pixel_ratio_);
-  ImGui_ImplOpenGL3_NewFrame();
+  window_->panels.begin_frame();
   ImGui_ImplSDL2_NewFrame();
   ImGuiIO& io = ImGui::GetIO();
   io.DisplaySize = {screen_.x, screen_.y};
@@ -301,7 +316,7 @@ void App::draw() {
     board_->draw_backdrop();
   ImGui::Render();
   const double board = platform::now_ms();
-  ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+  window_->panels.draw(*ImGui::GetDrawData());
   count_panels();
   window_->panel_ms = panels - start;
   window_->board_ms = board - panels;

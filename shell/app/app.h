@@ -63,6 +63,8 @@ class App {
   void build();     // land and panels, up to what Dear ImGui would draw
   void rehearse();  // takes in input and builds until all has settled
   void draw();
+  void load_rest();
+  bool shaders_ready();  // for the frame that comes next; if they never will be, that is told
   void count_panels();
 
   std::unique_ptr<Window> window_;

@@ -200,7 +200,7 @@ Ui::Ui(Session& session, BoardView& board, Thinker& thinker)
 Ui::~Ui() = default;
 
 void Ui::init() { impl_->init(); }
-void Ui::context_lost() { impl_->fonts.page().forget(); }
+void Ui::context_lost() { impl_->fonts.forget(); }
 void Ui::before_frame(float width, float height, float dpr) { impl_->before_frame({width, height}, dpr); }
 void Ui::frame(double seconds) { impl_->frame(seconds); }
 

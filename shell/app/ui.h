@@ -2,7 +2,7 @@
 // widgets, and owns what belongs to the player rather than to the game: words, settings, saves.
 //
 // The app calls, in this order, once per frame:
-//   ui.before_frame(w, h, dpr)        before ImGui_ImplOpenGL3_NewFrame: fonts at the real pixel size
+//   ui.before_frame(w, h, dpr)        before ImGui::NewFrame: fonts at the real pixel size
 //   …NewFrame…
 //   ui.frame(seconds)                 builds the panels; the board has drawn or draws beneath them
 // and hands each key press to ui.handle_key first; only if that answers false it is the board's.

@@ -60,10 +60,10 @@ struct BoardView::Parts {
 BoardView::BoardView() : parts_(std::make_unique<Parts>()) {}
 BoardView::~BoardView() = default;
 
-bool BoardView::init() {
-  parts_->scene.touch = platform::coarse_pointer();
-  return parts_->scene.painter.init();
-}
+void BoardView::init() { parts_->scene.touch = platform::coarse_pointer(); }
+void BoardView::load_shaders() { parts_->scene.painter.init(); }
+
+bool BoardView::ready() { return parts_->scene.painter.ready(); }
 
 void BoardView::load_art() { parts_->art_files.load(); }
 
@@ -80,7 +80,8 @@ void BoardView::context_lost() {
 }
 
 bool BoardView::context_back() {
-  if (!parts_->scene.painter.init()) return false;
+  parts_->scene.painter.init();
+  if (!ready()) return false;
   parts_->art_files.reload_textures();
   return true;
 }

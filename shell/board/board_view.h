@@ -87,7 +87,10 @@ class BoardView {
   BoardView();
   ~BoardView();
 
-  bool init();          // GL objects
+  void init();
+  // What draws the land, which the first frame does not need. Nothing waits for it …
+  void load_shaders();
+  bool ready();         // … until here; false: they do not link
   void load_art();      // fetches the pictures; the land is drawn without them till then
   void context_lost();  // drops what lived in the WebGL context …
   bool context_back();  // … and makes it again

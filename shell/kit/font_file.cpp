@@ -2,11 +2,8 @@
 // its format 0 (a sorted list of pairs of glyphs). OpenType specification 1.9, the tables' own chapters.
 #include "shell/kit/font_file.h"
 
-#include "engine/core/sort.h"
-
 #include <algorithm>
 #include <cstdint>
-#include <functional>
 
 namespace bastide::shell::ui {
 namespace {
@@ -58,17 +55,6 @@ std::vector<unsigned> glyphs_of(std::string_view ttf) {
   return glyphs;
 }
 
-// The letters of each glyph: a glyph may be more than one letter's.
-std::vector<std::pair<unsigned, unsigned>> letters_by_glyph(std::string_view ttf) {
-  std::vector<std::pair<unsigned, unsigned>> letters;
-  const std::vector<unsigned> glyphs = glyphs_of(ttf);
-  for (unsigned code = 0; code < glyphs.size(); ++code) {
-    if (glyphs[code] != 0) letters.emplace_back(glyphs[code], code);
-  }
-  sort_by(letters, std::less<>());
-  return letters;
-}
-
 }  // namespace
 
 std::vector<bool> letters_of(std::string_view ttf) {
@@ -84,29 +70,22 @@ Kerning Kerning::of(std::string_view ttf) {
   const Bytes kern = table({ttf}, "kern");
   const unsigned em = table({ttf}, "head").u16_at(18);
   if (em == 0 || kern.u16_at(0) != 0 || kern.u8_at(kHead + 4) != 0) return kerning;
-  const auto letters = letters_by_glyph(ttf);
-  const auto of_glyph = [&](unsigned glyph) {
-    return std::equal_range(letters.begin(), letters.end(), std::pair(glyph, 0U),
-                            [](const auto& a, const auto& b) { return a.first < b.first; });
-  };
+  kerning.glyphs_ = glyphs_of(ttf);
   const std::size_t count = std::min<std::size_t>(kern.u16_at(kHead + 6), kern.data.size() / 6);
+  kerning.pairs_.reserve(count);
   for (std::size_t i = 0; i < count; ++i) {
     const std::size_t at = kPairs + 6 * i;
     const auto value = static_cast<float>(static_cast<std::int16_t>(kern.u16_at(at + 4)));
-    const auto [left, left_end] = of_glyph(kern.u16_at(at));
-    const auto [right, right_end] = of_glyph(kern.u16_at(at + 2));
-    for (auto a = left; a != left_end; ++a) {
-      for (auto b = right; b != right_end; ++b)
-        kerning.pairs_.emplace_back(a->second << 16 | b->second, value / static_cast<float>(em));
-    }
+    kerning.pairs_.emplace_back(kern.u32_at(at), value / static_cast<float>(em));
   }
-  sort_by(kerning.pairs_, std::less<>());
   return kerning;
 }
 
 float Kerning::between(unsigned left, unsigned right) const {
-  const auto at = std::lower_bound(pairs_.begin(), pairs_.end(), std::pair(left << 16 | right, -1e9F));
-  return at != pairs_.end() && at->first == (left << 16 | right) ? at->second : 0;
+  if (left >= glyphs_.size() || right >= glyphs_.size()) return 0;
+  const std::size_t both = std::size_t{glyphs_[left]} << 16 | glyphs_[right];
+  const auto at = std::lower_bound(pairs_.begin(), pairs_.end(), std::pair(both, -1e9F));
+  return at != pairs_.end() && at->first == both ? at->second : 0;
 }
 
 }  // namespace bastide::shell::ui

@@ -22,7 +22,9 @@ class Kerning {
   [[nodiscard]] float between(unsigned left, unsigned right) const;  // parts of an em
 
  private:
-  std::vector<std::pair<unsigned, float>> pairs_;  // (left × 65536 + right, parts of an em), sorted
+  std::vector<unsigned> glyphs_;  // by code point; 0 = none
+  // (left glyph × 65536 + right glyph, parts of an em), sorted as the file has them
+  std::vector<std::pair<std::size_t, float>> pairs_;
 };
 
 }  // namespace bastide::shell::ui

@@ -4,8 +4,6 @@
 #include "shell/kit/letter.h"
 #include "shell/platform/platform.h"
 
-#include <imgui_impl_opengl3.h>
-
 #include <algorithm>
 #include <cmath>
 #include <vector>
@@ -102,9 +100,6 @@ bool Fonts::bake(float scale, float pixel_ratio) {
   const int shadow = atlas.AddCustomRectRegular(kShadowSize, kShadowSize);
   atlas.Build();
   paint_shadow(shadow);
-  // the backend made its texture from the old atlas, if it made one at all
-  ImGui_ImplOpenGL3_DestroyFontsTexture();
-  ImGui_ImplOpenGL3_CreateFontsTexture();
   baked_ = true;
   return true;
 }

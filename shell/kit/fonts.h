@@ -37,6 +37,11 @@ class Fonts {
   [[nodiscard]] const std::vector<bool>& letters(Type type) const;
   [[nodiscard]] const Kerning& kerning(Type type) const;
   [[nodiscard]] PageLetters& page() { return page_; }
+  // Their pictures are gone with the WebGL context.
+  void forget() {
+    page_.forget();
+    changed_ = true;
+  }
   // A soft blot in the same texture, for shadows: its corners in the texture.
   [[nodiscard]] ImVec4 shadow_uv() const { return shadow_uv_; }
 

@@ -51,30 +51,25 @@ void Mesh::release() {
 
 const Work& Painter::work() { return all_work; }
 
-void Uniform::find(unsigned program, const char* name) {
-  at_ = glGetUniformLocation(program, name);
-  known_ = false;
+void Painter::init() {
+  program_ = start_program(kQuadVertexShader, kQuadFragmentShader);
+  region_program_ = start_program(kQuadVertexShader, kRegionFragmentShader);
+  const std::vector<u32> pixels = paint_brushes();
+  glGenTextures(1, &brushes_);
+  glBindTexture(GL_TEXTURE_2D, brushes_);
+  glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, kBrushSize, kBrushSize, 0, GL_RGBA, GL_UNSIGNED_BYTE,
+               pixels.data());
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR);
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_LINEAR);
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE);
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE);
 }
 
-void Uniform::set(float value) {
-  if (std::exchange(known_, true) && value_[0] == value) return;
-  value_[0] = value;
-  glUniform1f(at_, value);
-}
-
-void Uniform::set(float x, float y, float z, float w) {
-  const std::array<float, 4> value{x, y, z, w};
-  if (std::exchange(known_, true) && value_ == value) return;
-  value_ = value;
-  glUniform4f(at_, x, y, z, w);
-}
-
-bool Painter::init() {
-  program_ = build_program(kQuadVertexShader, kQuadFragmentShader);
-  region_program_ = build_program(kQuadVertexShader, kRegionFragmentShader);
-  if (program_ == 0 || region_program_ == 0) return false;
+bool Painter::ready() {
+  ready_ = linked(program_) && linked(region_program_);
+  if (!ready_) return false;
   u_view_.find(program_, "u_view");
-  u_straight_.find(program_, "u_straight");
+  u_kind_.find(program_, "u_kind");
   u_dim_.find(program_, "u_dim");
   u_bright_.find(program_, "u_bright");
   u_alpha_.find(program_, "u_alpha");
@@ -90,21 +85,12 @@ bool Painter::init() {
   r_bright_ = glGetUniformLocation(region_program_, "u_bright");
   r_pixel_ = glGetUniformLocation(region_program_, "u_pixel");
   r_wave_ = glGetUniformLocation(region_program_, "u_wave");
-
-  const std::vector<u32> pixels = paint_brushes();
-  glGenTextures(1, &brushes_);
-  glBindTexture(GL_TEXTURE_2D, brushes_);
-  glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, kBrushSize, kBrushSize, 0, GL_RGBA, GL_UNSIGNED_BYTE,
-               pixels.data());
-  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR);
-  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_LINEAR);
-  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE);
-  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE);
   return true;
 }
 
 void Painter::context_lost() {
   stream_.forget();
+  ready_ = false;
   program_ = region_program_ = brushes_ = indices_ = 0;
   index_quads_ = 0;
 }
@@ -128,7 +114,7 @@ void Painter::resume() {
   glBlendEquation(GL_FUNC_ADD);
   glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
   glActiveTexture(GL_TEXTURE0);
-  glUseProgram(program_);
+  glUseProgram(ready_ ? program_ : 0);
   set_view({});
   set_dim(0, {});
   set_alpha(1);
@@ -179,7 +165,7 @@ void Painter::set_alpha(float alpha) { u_alpha_.set(alpha); }
 
 void Painter::bind(Page page) {
   glBindTexture(GL_TEXTURE_2D, page.texture);
-  u_straight_.set(page.straight ? 1.0F : 0.0F);
+  u_kind_.set(page.letters ? 2.0F : page.straight ? 1.0F : 0.0F);
 }
 
 // Which indices are read belongs to the vertex array, which is the bound one.
@@ -189,7 +175,7 @@ void Painter::bind_indices(const Mesh& mesh) const {
 
 void Painter::draw(const Mesh& mesh, Page page, int first, int count) {
   if (count < 0) count = mesh.count_ - first;
-  if (count <= 0 || page.texture == 0) return;
+  if (count <= 0 || page.texture == 0 || !ready_) return;
   if (first + count > index_quads_) {
     // one list of indices serves every mesh
     index_quads_ = std::max(4096, (first + count) * 3 / 2);
@@ -220,6 +206,7 @@ void Painter::draw(const Quads& quads, Page page) {
 }
 
 void Painter::draw_regions(unsigned texture, Rect world, const RegionStyle* styles, int count) {
+  if (!ready_) return;
   count = std::min(count, kMaxRegionStyles);
   constexpr int kColors = 8;  // per style, as in the shader
   float colors[kMaxRegionStyles * kColors * 4] = {};

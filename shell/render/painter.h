@@ -3,6 +3,7 @@
 #pragma once
 
 #include "shell/render/quads.h"
+#include "shell/render/uniform.h"
 #include "shell/render/work.h"
 
 #include <array>
@@ -25,24 +26,11 @@ class Mesh {
   int count_ = 0;
 };
 
-// A uniform of one program, which keeps its value: the same again is not said again, for a call of WebGL
-// costs more than all that is reckoned for it.
-class Uniform {
- public:
-  void find(unsigned program, const char* name);  // of another program, or of the same made anew
-  void set(float value);
-  void set(float x, float y, float z, float w);
-
- private:
-  int at_ = -1;
-  bool known_ = false;
-  std::array<float, 4> value_{};
-};
-
 // A texture and how to read it.
 struct Page {
   unsigned texture = 0;
   bool straight = false;  // not premultiplied
+  bool letters = false;   // one number a texel: how much of it is covered (panel_painter.h)
 };
 
 // World to screen: screen = world * scale + offset, in CSS pixels.
@@ -53,7 +41,10 @@ struct WorldToScreen {
 
 class Painter {
  public:
-  bool init();
+  // Before, only what is cleared is seen. Nothing waits for the shaders …
+  void init();
+  // … until here: they are there. False: they do not link.
+  bool ready();
   void context_lost();
 
   // All that was ever asked for through painters and meshes.
@@ -107,6 +98,7 @@ class Painter {
   void bind(Page page);
   void bind_indices(const Mesh& mesh) const;
 
+  bool ready_ = false;
   unsigned program_ = 0;
   unsigned region_program_ = 0;
   unsigned brushes_ = 0;
@@ -116,7 +108,7 @@ class Painter {
   Vec2 screen_;
   float pixel_ratio_ = 1;
   WorldToScreen view_;
-  Uniform u_view_, u_straight_, u_dim_, u_bright_, u_alpha_, u_gust_, u_paint_, u_saturation_, u_light_;
+  Uniform u_view_, u_kind_, u_dim_, u_bright_, u_alpha_, u_gust_, u_paint_, u_saturation_, u_light_;
   int r_view_ = -1, r_world_ = -1, r_looks_ = -1, r_sizes_ = -1, r_dim_ = -1, r_bright_ = -1, r_pixel_ = -1,
       r_wave_ = -1;
   float dim_ = 0;

@@ -29,7 +29,7 @@ void main() {
 const char* const kQuadFragmentShader = R"(#version 300 es
 precision highp float;
 uniform sampler2D u_texture;
-uniform float u_straight;
+uniform float u_kind; // of texels: 0 premultiplied, 1 straight, 2 letters
 uniform float u_dim;
 uniform vec4 u_bright;
 uniform float u_alpha;
@@ -42,7 +42,8 @@ in vec2 v_world;
 out vec4 color;
 void main() {
   vec4 texel = texture(u_texture, v_uv);
-  texel.rgb *= mix(1.0, texel.a, u_straight);
+  if (u_kind > 1.5) texel = vec4(texel.r);
+  else if (u_kind > 0.5) texel.rgb *= texel.a;
   bool inside = all(greaterThan(v_world, u_bright.xy)) && all(lessThan(v_world, u_bright.zw));
   float light = inside ? 1.0 : 1.0 - u_dim;
   color = vec4(texel.rgb * v_color.rgb * (v_color.a * light), texel.a * v_color.a) * u_alpha;
@@ -115,32 +116,70 @@ void main() {
   color = c * (inside * reached);
 })";
 
+// Dear ImGui's vertices and colours, which are straight; so is its blending.
+const char* const kPanelVertexShader = R"(#version 300 es
+layout(location = 0) in vec2 a_position;
+layout(location = 1) in vec2 a_uv;
+layout(location = 2) in vec4 a_color;
+uniform vec4 u_view;
+out vec2 v_uv;
+out vec4 v_color;
+void main() {
+  v_uv = a_uv;
+  v_color = a_color;
+  gl_Position = vec4(a_position * u_view.xy + u_view.zw, 0.0, 1.0);
+})";
+
+// Letters come as one number a texel: how much of it is covered.
+const char* const kPanelFragmentShader = R"(#version 300 es
+precision highp float;
+uniform sampler2D u_texture;
+uniform float u_letters;
+in vec2 v_uv;
+in vec4 v_color;
+out vec4 color;
+void main() {
+  vec4 texel = texture(u_texture, v_uv);
+  color = v_color * mix(texel, vec4(1.0, 1.0, 1.0, texel.r), u_letters);
+})";
+
 namespace {
 
-unsigned compile(unsigned kind, const char* source) {
+void start_shader(unsigned program, unsigned kind, const char* source) {
   const unsigned shader = glCreateShader(kind);
   glShaderSource(shader, 1, &source, nullptr);
   glCompileShader(shader);
-  GLint ok = 0;
-  glGetShaderiv(shader, GL_COMPILE_STATUS, &ok);
-  if (ok == 0) {
-    char log[1024];
-    glGetShaderInfoLog(shader, sizeof log, nullptr, log);
+  glAttachShader(program, shader);
+}
+
+void log_reasons(unsigned program) {
+  char log[1024];
+  GLuint shaders[2] = {};
+  GLsizei count = 0;
+  glGetAttachedShaders(program, 2, &count, shaders);
+  for (GLsizei i = 0; i < count; ++i) {
+    glGetShaderInfoLog(shaders[i], sizeof log, nullptr, log);
     std::fprintf(stderr, "shader: %s\n", log);
   }
-  return shader;
+  glGetProgramInfoLog(program, sizeof log, nullptr, log);
+  std::fprintf(stderr, "shaders: %s\n", log);
 }
 
 }  // namespace
 
-unsigned build_program(const char* vertex, const char* fragment) {
+unsigned start_program(const char* vertex, const char* fragment) {
   const unsigned program = glCreateProgram();
-  glAttachShader(program, compile(GL_VERTEX_SHADER, vertex));
-  glAttachShader(program, compile(GL_FRAGMENT_SHADER, fragment));
+  start_shader(program, GL_VERTEX_SHADER, vertex);
+  start_shader(program, GL_FRAGMENT_SHADER, fragment);
   glLinkProgram(program);
+  return program;
+}
+
+bool linked(unsigned program) {
   GLint ok = 0;
   glGetProgramiv(program, GL_LINK_STATUS, &ok);
-  return ok != 0 ? program : 0;
+  if (ok == 0) log_reasons(program);
+  return ok != 0;
 }
 
 }  // namespace bastide::shell

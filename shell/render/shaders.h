@@ -6,8 +6,12 @@ namespace bastide::shell {
 extern const char* const kQuadVertexShader;
 extern const char* const kQuadFragmentShader;
 extern const char* const kRegionFragmentShader;
+extern const char* const kPanelVertexShader;
+extern const char* const kPanelFragmentShader;
 
-// 0 if it does not compile; the reason goes to the log.
-unsigned build_program(const char* vertex, const char* fragment);
+// Begins to compile and link: the browser does so beside what comes next.
+unsigned start_program(const char* vertex, const char* fragment);
+// Waits for it. False: it does not link; the reasons go to the log.
+bool linked(unsigned program);
 
 }  // namespace bastide::shell

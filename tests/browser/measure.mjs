@@ -3,7 +3,7 @@
 // depend on the machine; the ratio to the empty page less so.
 import { openPage, root, start, stop } from './harness.mjs';
 import { kDeeds, largeLand, repeat } from './large_land.mjs';
-import { probe } from './player.mjs';
+import { press, probe, rest, settled, widget } from './player.mjs';
 import { serve } from '../../tools/serve.mjs';
 
 const kTiles = 200;
@@ -39,6 +39,41 @@ async function frames() {
   await app.context.close();
 }
 
+// The slowest frame (frame_ms) from the moment a tile is laid until the land rests, of some tiles.
+async function laying() {
+  const app = await largeLand(undefined, 290);
+  await app.page.evaluate(() => {
+    const once = window.bastide.probe;
+    window.slowest = 0;
+    window.bastide.probe = () => { // which begins to look for the slowest anew
+      const state = once();
+      window.slowest = Math.max(window.slowest, state.slowest_ms);
+      return state;
+    };
+  });
+  const slowest = [];
+  let tiles = 0;
+  for (let i = 0; i < 60 && slowest.length < 9; ++i) {
+    const state = await rest(app);
+    if (state.over) break;
+    if (state.phase !== 'place') { // whatever is asked besides is declined, or answered with the first answer
+      const answer = ['table.skip', 'choice.1'].map((id) => widget(state, id)).find((one) => one?.enabled);
+      if (answer) await press(app, answer.id);
+      else await app.key('1').then(() => app.key('Enter'));
+      continue;
+    }
+    await app.key('Tab');
+    await settled(app, (s) => s.ghost?.fits);
+    await rest(app);
+    await app.page.evaluate(() => { window.slowest = 0; });
+    await app.key('Enter');
+    tiles = (await rest(app)).tiles.length;
+    slowest.push(await app.page.evaluate(() => window.slowest));
+  }
+  console.log(`laying: ${median(slowest).toFixed(2)} ms in the slowest frame after each of ${slowest.length} tiles, the last of ${tiles} (at most ${Math.max(...slowest).toFixed(2)})`);
+  await app.context.close();
+}
+
 // Milliseconds from the navigation to the first frame with something to click, nothing cached.
 async function opened(options) {
   const app = await openPage(options);
@@ -63,4 +98,5 @@ async function startUp() {
 await start({ measured: true });
 await startUp();
 await frames();
+await laying();
 await stop();

@@ -96,7 +96,9 @@ set_property(TARGET bastide_app APPEND PROPERTY LINK_DEPENDS
 
 # --- the page that start-up is measured against: the same flags, and nothing in it; not shipped, and
 # built by who measures only (tools/measure)
-add_executable(bastide_empty EXCLUDE_FROM_ALL tools/emptypage/main.cpp "${least_font}")
+set(imgui_backend "${BASTIDE_IMGUI_DIR}/backends/imgui_impl_opengl3.cpp")  # our page has its own: render/panel_painter.h
+add_executable(bastide_empty EXCLUDE_FROM_ALL tools/emptypage/main.cpp "${least_font}" "${imgui_backend}")
+set_source_files_properties("${imgui_backend}" PROPERTIES COMPILE_OPTIONS -w)
 set_target_properties(bastide_empty PROPERTIES OUTPUT_NAME empty RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/empty")
 own_code(bastide_empty)
 target_compile_options(bastide_empty PRIVATE -fno-exceptions -fno-rtti -Wno-invalid-pp-token)

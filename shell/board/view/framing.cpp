@@ -10,7 +10,8 @@ namespace bastide::shell {
 
 namespace {
 
-constexpr float kAir = 16;  // CSS px around what can be answered
+constexpr float kAir = 16;     // CSS px around what can be answered
+constexpr float kHair = 0.5F;  // px: so little of an answer under a panel is no reason to move
 constexpr float kMoveMs = 280;
 constexpr double kPanelsCome = 0.4;  // seconds
 constexpr float kDiscs = 2.3F;  // of a disc's radius, which they stand beside a small tile (figure_step.h)
@@ -133,10 +134,11 @@ void Framing::follow(const Session& session, bool changed, bool new_game) {
   const ClearView here = now();
   const std::vector<Rect> answers = kept_in_view(session, false);
   const ViewWish wish = wish_for(answers, here.scale);
-  if (seen_in(wish, here.scale, here.offset, 1).hidden > 0) return frame(session, false, scene_.ms(kMoveMs));
+  if (seen_in(wish, here.scale, here.offset, kHair).hidden > 0)
+    return frame(session, false, scene_.ms(kMoveMs));
   const std::vector<Rect> with_laid = kept_in_view(session, true);
   ViewWish pan = wish_for(with_laid, here.scale);
-  if (seen_in(pan, here.scale, here.offset, 1).hidden == 0) return;
+  if (seen_in(pan, here.scale, here.offset, kHair).hidden == 0) return;
   pan.most = here.scale;  // the tile just laid is worth a pan, no other scale
   const ClearView found = clear_view(pan, scene_.camera.target_centre());
   if (found.hidden == 0) go_to(found, scene_.ms(kMoveMs));
@@ -182,7 +184,7 @@ void Framing::frame(const Session& session, bool anew, float ms) {
   }
   // where not all has room, one view is as good as another that is no worse
   const ClearView here = now();
-  if (found.hidden > 0 && !anew && seen_in(wish, here.scale, here.offset, 1).badness() <= found.badness())
+  if (found.hidden > 0 && !anew && seen_in(wish, here.scale, here.offset, kHair).badness() <= found.badness())
     return;
   go_to(found, ms);
 }

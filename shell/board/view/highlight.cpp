@@ -35,35 +35,49 @@ std::vector<u8> only(const State& state, SegmentId segment) {
 
 }  // namespace
 
+void Highlight::game_changed() {
+  shown_ = kNoSegmentId;
+  region_ = nullptr;
+  for (Lit& lit : lit_) lit.feature = kNoSegmentId;
+}
+
 void Highlight::forget() {
-  region_.forget();
+  for (Lit& lit : lit_) lit.region.forget();
   glows_.clear();
   game_changed();
+}
+
+Regions& Highlight::region_of(const State& state, SegmentId feature) {
+  for (Lit& lit : lit_)
+    if (lit.feature == feature) return lit.region;
+  Lit& lit = lit_[next_++ % kKept];
+  lit.feature = feature;
+  std::vector<u8> style_of = only(state, feature);
+  const auto& rules = scene_.art.rules();
+  const GameBoard* own = rules ? game_board(*rules) : nullptr;
+  if (own != nullptr && own->lit_with != nullptr) own->lit_with(*rules, state, feature, style_of);
+  lit.region.build(scene_.painter, scene_.art, state, style_of);
+  return lit.region;
 }
 
 void Highlight::update(const State& state, u32 revision, SegmentId looked_at) {
   SegmentId wanted = asked_ == kNoSegmentId ? looked_at : asked_;
   if (wanted >= state.segment_count) wanted = kNoSegmentId;
   if (wanted != kNoSegmentId) wanted = find(state, wanted);
-  if (!built_.again(revision, wanted)) return;
+  if (built_.again(revision)) game_changed();
+  if (wanted == shown_) return;
   shown_ = wanted;
-  region_.clear();
-  if (wanted == kNoSegmentId) return;
-  std::vector<u8> style_of = only(state, wanted);
-  const auto& rules = scene_.art.rules();
-  const GameBoard* own = rules ? game_board(*rules) : nullptr;
-  if (own != nullptr && own->lit_with != nullptr) own->lit_with(*rules, state, wanted, style_of);
-  region_.build(scene_.painter, scene_.art, state, style_of);
+  region_ = wanted == kNoSegmentId ? nullptr : &region_of(state, wanted);
 }
 
 void Highlight::draw_ground() {
   const Painter::RegionStyle style = lit_ground_style(1);
-  region_.draw(scene_.painter, &style, 1);
+  if (region_ != nullptr) region_->draw(scene_.painter, &style, 1);
 }
 
 void Highlight::draw_outlines(const State& state) {
   const Painter::RegionStyle style = lit_outline_style(0.9F);
-  region_.draw(scene_.painter, &style, 1);
+  if (region_ != nullptr) region_->draw(scene_.painter, &style, 1);
   const auto& completed = scene_.motion.glows;
   std::erase_if(glows_, [&](const auto& glow) {
     return std::none_of(completed.begin(), completed.end(),

@@ -5,6 +5,8 @@
 #include "shell/board/land/regions.h"
 #include "shell/board/view/scene.h"
 
+#include <array>
+
 namespace bastide::shell {
 
 // How a feature that is lit styles: over the ground, and once more around it over what stands there.
@@ -18,7 +20,7 @@ class Highlight {
   void ask(SegmentId segment) { asked_ = segment; }  // kNoSegmentId = none
   // Once a frame; `looked_at` is lit if no panel asks for another.
   void update(const State& state, u32 revision, SegmentId looked_at);
-  void game_changed() { shown_ = kNoSegmentId, built_.forget(); }
+  void game_changed();
   void forget();  // the GL context is gone
   [[nodiscard]] SegmentId shown() const { return shown_; }
 
@@ -26,13 +28,22 @@ class Highlight {
   void draw_outlines(const State& state);  // … and above them: a city's houses cover its ground
 
  private:
+  // A pointer goes to and fro: the features last lit are kept as they were built.
+  struct Lit {
+    SegmentId feature = kNoSegmentId;
+    Regions region;
+  };
+  static constexpr std::size_t kKept = 8;
+  Regions& region_of(const State& state, SegmentId feature);
   void draw_completed(const State& state, const Motion::Glow& glow);
 
   Scene& scene_;
   SegmentId asked_ = kNoSegmentId;
   SegmentId shown_ = kNoSegmentId;
-  MadeFor<u32, SegmentId> built_;  // revision of the game, the feature
-  Regions region_;
+  MadeFor<u32> built_;  // revision of the game
+  std::array<Lit, kKept> lit_;
+  std::size_t next_ = 0;             // of those, to be built anew
+  const Regions* region_ = nullptr;  // of what is shown
   std::vector<std::pair<SegmentId, std::unique_ptr<Regions>>> glows_;
 };
 

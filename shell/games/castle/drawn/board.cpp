@@ -220,7 +220,7 @@ float add_letters(const ImFont& font, const std::string& text, Vec2 at, float si
 
 Page letters_of(const ImFont& font) {
   const ImTextureID atlas = font.ContainerAtlas->TexID;
-  return {static_cast<unsigned>(reinterpret_cast<std::uintptr_t>(atlas)), true};
+  return {.texture = static_cast<unsigned>(reinterpret_cast<std::uintptr_t>(atlas)), .letters = true};
 }
 
 void draw_numbers(Scene& scene, const Wall& wall) {
