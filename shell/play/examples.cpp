@@ -9,6 +9,7 @@
 #include "shell/base/embedded.h"
 
 #include <algorithm>
+#include <map>
 
 namespace bastide::shell {
 namespace {
@@ -218,14 +219,31 @@ void Maker::add_nothing_gained(bool over, bool as_scored) {
   }
 }
 
-// Those that were not there before.
+bool same_place(const Lying& a, const Lying& b) {
+  return a.expansion == b.expansion && a.token == b.token && a.cell == b.cell && a.segment == b.segment &&
+         a.other == b.other;
+}
+
+// Those that lie there now, as high as they have been. One that has moved lies only where it is now: there is
+// but one of its kind in the game, or it turns on its tile.
 void Maker::read_tokens() {
-  for (const Lying& one : all_shown<LyingList>(rules_, *state_, &Shown::lying)) {
-    const bool known = std::any_of(made_.lying.begin(), made_.lying.end(), [&](const Lying& other) {
-      return other.expansion == one.expansion && other.token == one.token && other.cell == one.cell &&
-             other.segment == one.segment && other.other == one.other;
-    });
-    if (!known) made_.lying.push_back(one);
+  const auto now = all_shown<LyingList>(rules_, *state_, &Shown::lying);
+  std::vector<Lying>& known = made_.lying;
+  for (const Lying& one : now) {
+    const auto has_moved = [&](const Lying& other) {
+      const bool alike = other.expansion == one.expansion && other.token == one.token;
+      const bool single = rules_.expansions[one.expansion]->tokens[one.token].count == 1;
+      return alike && (single || other.cell == one.cell) &&
+             std::none_of(now.begin(), now.end(),
+                          [&](const Lying& still) { return same_place(still, other); });
+    };
+    auto at =
+        std::find_if(known.begin(), known.end(), [&](const Lying& other) { return same_place(other, one); });
+    if (at == known.end()) at = std::find_if(known.begin(), known.end(), has_moved);
+    if (at == known.end()) at = known.insert(at, one);
+    const u8 count = std::max(at->count, one.count);
+    *at = one;
+    at->count = count;
   }
 }
 
@@ -238,6 +256,19 @@ void Maker::read_holdings() {
   }
 }
 
+struct Played {
+  std::shared_ptr<const Rules> rules;
+  std::vector<Player> players;
+};
+
+Result<Played> read_game(const std::string& link) {
+  const auto setup = parse_link(link);
+  if (!setup) return setup.error();
+  const auto rules = make_rules(setup->setup, built_in());
+  if (!rules) return rules.error();
+  return Played{*rules, setup->players};
+}
+
 }  // namespace
 
 Result<std::vector<Example>> play_examples(std::string_view page, std::string_view text) {
@@ -248,14 +279,22 @@ Result<std::vector<Example>> play_examples(std::string_view page, std::string_vi
     return Error{what, std::string(page) + ": " + where, "malformed"};
   };
   if (!json.is_object() || !json.contains("examples")) return wrong("no examples", "");
-  const auto setup = parse_link(word(json, "game"));
-  if (!setup) return setup.error();
-  const auto rules = make_rules(setup->setup, built_in());
-  if (!rules) return rules.error();
   std::vector<Example> list;
+  const std::string common = word(json, "game");
+  auto first = read_game(common);
+  if (!first) return first.error();
+  // what is drawn of one game shares its rules, and by that its art
+  std::map<std::string, Played> games{{common, std::move(*first)}};
   for (const Json& one : json["examples"]) {
     if (!one.is_object()) return wrong("an example is an object", "");
-    Maker maker(*rules, setup->players);
+    const std::string own = word(one, "game");
+    const std::string& link = own.empty() ? common : own;
+    if (!games.contains(link)) {
+      auto game = read_game(link);
+      if (!game) return game.error();
+      games[link] = std::move(*game);
+    }
+    Maker maker(games[link].rules, games[link].players);
     if (const std::string problem = maker.make(one); !problem.empty()) return wrong(problem, word(one, "id"));
     list.push_back(maker.take());
   }

@@ -52,7 +52,7 @@ struct Example {
   std::shared_ptr<const State> state;  // in the end; the land never loses a tile
   std::vector<Standing> figures;
   std::vector<Gain> gains;
-  std::vector<Lying> lying;    // tokens; those that have been taken away since still lie there
+  std::vector<Lying> lying;    // tokens, where they are now; those taken away since still lie there
   std::vector<SegmentId> lit;  // features outlined
   std::vector<HeldTile> tiles;
   std::vector<Spot> spots;

@@ -144,6 +144,16 @@ TEST_CASE(
   }
 }
 
+TEST_CASE("examples of the rules: one that needs another game has its own, the others share theirs") {
+  const auto list = play_examples("page", R"({"game":"v=1&p=2&e=C2&s=rules","examples":[{"id":"a","at":1},
+    {"id":"b","at":1,"game":"v=1&p=3&e=C2&x=abbot&s=rules"},{"id":"c","at":1}]})");
+  REQUIRE(list.ok());
+  CHECK((*list)[0].rules == (*list)[2].rules);
+  CHECK((*list)[1].rules->setup.players == 3);
+  CHECK((*list)[1].players.size() == 3);
+  CHECK(problem(R"({"game":"v=1&p=2&e=C2&s=rules","examples":[{"id":"a","at":1,"game":"v=1"}]})") != "");
+}
+
 TEST_CASE("examples of the rules: one that is not as it says is refused") {
   const auto one = [](const std::string& body) {
     return R"({"game":"v=1&p=2&e=C2&f=0&s=rules","examples":[{"id":"x","at":1,)" + body + "}]}";

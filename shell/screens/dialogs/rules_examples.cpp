@@ -24,6 +24,14 @@ std::string signed_points(int points) { return (points > 0 ? "+" : "") + std::to
 
 u8 colour_of(const Example& example, Seat seat) { return example.players[seat].colour; }
 
+// What players hold: a line for each of them.
+std::size_t held_lines(const Example& example) {
+  std::size_t lines = 0;
+  for (std::size_t i = 0; i < example.held.size(); ++i)
+    lines += i == 0 || example.held[i].seat != example.held[i - 1].seat ? 1 : 0;
+  return lines;
+}
+
 }  // namespace
 
 void RulesExamples::turn_to(const std::string& page) {
@@ -83,7 +91,7 @@ float RulesExamples::draw_card(const Example& example, u32 id, float x, float y,
   const Frame frame = frame_of(example, x, y, width);
   const std::string words = caption(example);
   const float text_w = width - 2 * kPad;
-  const auto lines = static_cast<float>(example.gains.size() + (example.held.empty() ? 0 : 1));
+  const auto lines = static_cast<float>(example.gains.size() + held_lines(example));
   const float text_h = lines * 26 + c.paragraph_height(words, Type::Small, text_w);
   const Rect card{x, y, width, frame.r.h + 10 + text_h + 12};
   const Response state = kit.item(
@@ -95,7 +103,7 @@ float RulesExamples::draw_card(const Example& example, u32 id, float x, float y,
     for (const Lying& one : example.lying) add_tokens(example, one, land.tokens);
     draw_land(example, land, frame);
     float at = draw_gains(example, x + kPad, frame.r.bottom() + 10, text_w);
-    if (!example.held.empty()) at = draw_held(example, x + kPad, at);
+    at = draw_held(example, x + kPad, at);
     c.paragraph(x + kPad, at, text_w, words, Type::Small, kInk2);
     c.frame(card, kLine, 10, 1);
     if (state.focus) w.focus_ring(card, 10);
@@ -190,13 +198,16 @@ float RulesExamples::draw_gains(const Example& example, float x, float y, float 
 }
 
 float RulesExamples::draw_held(const Example& example, float x, float y) {
-  for (const Example::Held& held : example.held) {
-    emblems.avatar(x + 10, y + 11, 9, colour_of(example, held.seat));
-    draw_sign(*this, held.key, x + 34, y + 11, 20);
+  float at = x;
+  for (std::size_t i = 0; i < example.held.size(); ++i) {
+    const Example::Held& held = example.held[i];
+    if (i > 0 && held.seat != example.held[i - 1].seat) at = x, y += 26;
+    emblems.avatar(at + 10, y + 11, 9, colour_of(example, held.seat));
+    draw_sign(*this, held.key, at + 34, y + 11, 20);
     const std::string text = holding_name(held.key) + (held.title ? "" : " ×" + std::to_string(held.amount));
-    x += 60 + c.text(x + 48, y + 11, text, Type::BodyBold, kInk);
+    at += 60 + c.text(at + 48, y + 11, text, Type::BodyBold, kInk);
   }
-  return y + 26;
+  return example.held.empty() ? y : y + 26;
 }
 
 std::string RulesExamples::caption(const Example& example) const {
