@@ -49,8 +49,8 @@ TEST_CASE("examples of the rules: each page of them can be played and each shows
       CHECK_MESSAGE(ids.insert(example.id).second, file.name, ".", example.id);
       CHECK_MESSAGE(example.paragraph > 0, file.name, ".", example.id);
       CHECK_MESSAGE(example.state->tile_count > 0, file.name, ".", example.id);
-      const bool shows =
-          !example.gains.empty() || !example.tiles.empty() || !example.spots.empty() || !example.held.empty();
+      const bool shows = !example.gains.empty() || !example.tiles.empty() || !example.spots.empty() ||
+                         !example.held.empty() || !example.lying.empty() || !example.lit.empty();
       CHECK_MESSAGE(shows, file.name, ".", example.id);
     }
   }
@@ -69,7 +69,8 @@ TEST_CASE(
 }
 
 TEST_CASE(
-    "examples of the rules: what the engine makes of them BASE-30 BASE-31 BASE-33 BASE-35 BASE-51 FARM-03") {
+    "examples of the rules: what the engine makes of them BASE-30 BASE-31 BASE-33 BASE-35 BASE-51 FARM-03 "
+    "ABB-04 KING-03 TRA-02 GOLD-06 ROB-06 TOW-05 TOW-08 GIFT-04 GIFT-05 GIFT-07 GIFT-08 MAGE-04 FER-03") {
   const auto all = all_gains();
   const std::map<std::string, std::string> known = {{"base.road", "0:4"},
                                                     {"base.city", "0:8"},
@@ -83,19 +84,33 @@ TEST_CASE(
                                                     {"farmers.several", "0:3 1:3"},
                                                     {"abbot.garden", "0:9"},
                                                     {"abbot.home", "0:6"},
+                                                    {"abbot.end", "0:5"},
                                                     {"inns_cathedrals.inn", "0:6"},
                                                     {"inns_cathedrals.inn_open", "0:0"},
                                                     {"inns_cathedrals.cathedral", "0:15"},
                                                     {"inns_cathedrals.large", "0:6 1:0"},
                                                     {"traders_builders.goods", "1:6"},
+                                                    {"traders_builders.goods_end", "0:10"},
                                                     {"traders_builders.pig", "0:4"},
                                                     {"traders_builders.bridge", "0:3"},
                                                     {"king_robber.king", "1:8"},
                                                     {"king_robber.robber", "0:3"},
+                                                    {"king_robber.end", "0:2"},
                                                     {"mage_witch.mage", "0:6"},
                                                     {"mage_witch.witch", "0:2"},
+                                                    {"mage_witch.meeting", "0:9"},
                                                     {"gold_mines.city", "1:6"},
+                                                    {"gold_mines.end", "1:8 1:8"},
                                                     {"robbers.half", "1:4 0:2"},
+                                                    {"robbers.left", "0:3"},
+                                                    {"tower_thieves.thief", "1:9"},
+                                                    {"tower_thieves.end", "0:9"},
+                                                    {"gifts.clearing", "0:3"},
+                                                    {"gifts.payout", "0:6"},
+                                                    {"gifts.choose_two", "0:4"},
+                                                    {"gifts.end", "1:2 0:2"},
+                                                    {"ferries.moved", "0:3"},
+                                                    {"flying_machines.flight", "0:4 1:4"},
                                                     {"messages.farmers", "0:5 0:2"}};
   for (const auto& [name, points] : known) {
     REQUIRE_MESSAGE(all.contains(name), name);
@@ -142,6 +157,26 @@ TEST_CASE(
       CHECK(example.lying[0].seat == 0);
     }
   }
+}
+
+TEST_CASE(
+    "examples of the rules: tokens lie where they are now, as high as they have been, taken ones still") {
+  const auto lying = [](const char* page, const char* id) {
+    std::string text;
+    for (const Example& example : examples_of(page)) {
+      if (example.id != id) continue;
+      for (const Lying& one : example.lying)
+        text += std::string(example.rules->expansions[one.expansion]->tokens[one.token].key) + " " +
+                std::to_string(one.cell.x) + "," + std::to_string(one.cell.y) + " x" +
+                std::to_string(one.count) + "; ";
+    }
+    return text;
+  };
+  CHECK(lying("ferries", "moved") == "ferry 1,0 x1; ");
+  CHECK(lying("mage_witch", "meeting") == "mage 0,0 x1; witch 2,1 x1; ");
+  CHECK(lying("tower_thieves", "towers") == "tower_piece 1,0 x2; tower_piece 0,-1 x1; ");
+  CHECK(lying("tower_thieves", "thief") == "tower_piece 1,0 x3; tower_piece 0,-1 x1; guard 0,-1 x1; ");
+  CHECK(lying("gold_mines", "city") == "ingot 1,0 x1; ingot 2,0 x1; ");
 }
 
 TEST_CASE("examples of the rules: one that needs another game has its own, the others share theirs") {
