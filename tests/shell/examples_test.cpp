@@ -119,16 +119,21 @@ TEST_CASE(
 }
 
 TEST_CASE(
-    "examples of the rules: those of the hunters and of their Scout HG-21 HG-31 HG-33 HG-40 HG-52 HG-54 "
-    "HG-57 HG-58 "
-    "SCOUT-04 SCOUT-05 SCOUT-06 SCOUT-07") {
+    "examples of the rules: those of the hunters and of their Scout HG-21 HG-31 HG-33 HG-40 HG-51 HG-52 "
+    "HG-54 HG-57 HG-58 HG-72..74 SCOUT-02 SCOUT-04 SCOUT-05 SCOUT-06 SCOUT-07") {
   const auto all = all_gains();
   const std::map<std::string, std::string> known = {
-      {"hunters.forest", "0:10"},      {"hunters.gold", "0:6 1:3"},      {"hunters.river", "0:7"},
-      {"hunters.spring", "0:3"},       {"hunters.majority", "0:12 1:0"}, {"hunters.tie", "0:12 1:12"},
-      {"hunters.meadow", "0:4"},       {"hunters.hunters", "0:4 1:4"},   {"hunters.fish", "0:4"},
-      {"hunters.shrine", "0:6 1:0"},   {"hunters.fire", "0:6"},          {"scout.scout", "0:8"},
-      {"scout.footbridge", "0:2 0:2"}, {"scout.ferryman", "0:7 0:3"},    {"scout.agriculture", "0:3"}};
+      {"hunters.forest", "0:10"},       {"hunters.gold", "0:6 1:3"},
+      {"hunters.river", "0:7"},         {"hunters.spring", "0:3"},
+      {"hunters.majority", "0:12 1:0"}, {"hunters.tie", "0:12 1:12"},
+      {"hunters.meadow", "0:4"},        {"hunters.hunters", "0:4 1:4"},
+      {"hunters.fish", "0:4"},          {"hunters.shrine", "0:6 1:0"},
+      {"hunters.fire", "0:6"},          {"scout.scout", "0:8"},
+      {"scout.footbridge", "0:2 0:2"},  {"scout.ferryman", "0:7 0:3"},
+      {"scout.agriculture", "0:3"},     {"hunters.unfinished", "0:0 1:0"},
+      {"hunters.edition", "0:6"},       {"hunters.logboat", "0:6"},
+      {"hunters.hunting_trap", "0:4"},  {"hunters.pit_trap", "0:10"},
+      {"hunters.raft", "0:8"},          {"scout.shaman", "0:3"}};
   for (const auto& [name, points] : known) {
     REQUIRE_MESSAGE(all.contains(name), name);
     CHECK_MESSAGE(all.at(name) == points, name, ": ", all.at(name));
@@ -136,12 +141,17 @@ TEST_CASE(
 }
 
 TEST_CASE(
-    "examples of the rules: the castle's printed ones CAS-15 CAS-20..24 CAS-30 CAS-32 CAS-33 CAS-34 CAS-43") {
+    "examples of the rules: the castle's printed ones CAS-15 CAS-20..24 CAS-30 CAS-32 CAS-33 CAS-34 CAS-41 "
+    "CAS-43") {
   const auto all = all_gains();
   const std::map<std::string, std::string> known = {
-      {"path", "0:8"},       {"tower", "0:8"},       {"house", "0:1"},       {"tie", "0:0 1:0"},
-      {"quick_path", "0:1"}, {"quick_tower", "0:4"}, {"token", "0:2"},       {"rich_markets", "0:4 0:20 1:0"},
-      {"keep", "0:2"},       {"market", "0:3"},      {"markets", "0:15 1:0"}};
+      {"path", "0:8"},          {"tower", "0:8"},
+      {"house", "0:1"},         {"tie", "0:0 1:0"},
+      {"quick_path", "0:1"},    {"quick_tower", "0:4"},
+      {"token", "0:2"},         {"rich_markets", "0:4 0:20 1:0"},
+      {"keep", "0:2"},          {"market", "0:3"},
+      {"markets", "0:15 1:0"},  {"doubled_tower", "0:1 0:8"},
+      {"unfinished", "0:0 1:0"}};
   for (const auto& [name, points] : known) {
     REQUIRE_MESSAGE(all.contains("castle." + name), name);
     CHECK_MESSAGE(all.at("castle." + name) == points, name, ": ", all.at("castle." + name));
