@@ -57,9 +57,9 @@ TEST_CASE("examples of the rules: each page of them can be played and each shows
 }
 
 TEST_CASE(
-    "examples of the rules: every page is that of the base game, of farmers, of an expansion or another "
-    "game") {
-  std::set<std::string_view> pages = {"base", "farmers"};
+    "examples of the rules: every page is that of the base game, of farmers, of house rules, of an expansion "
+    "or another game") {
+  std::set<std::string_view> pages = {"base", "farmers", "house"};
   for (const FamilyEntry& entry : built_in()) {
     if (entry.family != landscape().family) pages.insert(entry.family->key);
     for (const Expansion* expansion : entry.expansions) pages.insert(expansion->key);
@@ -70,7 +70,8 @@ TEST_CASE(
 
 TEST_CASE(
     "examples of the rules: what the engine makes of them BASE-30 BASE-31 BASE-33 BASE-35 BASE-51 FARM-03 "
-    "ABB-04 KING-03 TRA-02 GOLD-06 ROB-06 TOW-05 TOW-08 GIFT-04 GIFT-05 GIFT-07 GIFT-08 MAGE-04 FER-03") {
+    "ABB-04 KING-03 TRA-02 GOLD-06 ROB-06 TOW-05 TOW-08 GIFT-04 GIFT-05 GIFT-07 GIFT-08 MAGE-04 FER-03 "
+    "HOUSE-07") {
   const auto all = all_gains();
   const std::map<std::string, std::string> known = {{"base.road", "0:4"},
                                                     {"base.city", "0:8"},
@@ -111,6 +112,7 @@ TEST_CASE(
                                                     {"gifts.end", "1:2 0:2"},
                                                     {"ferries.moved", "0:3"},
                                                     {"flying_machines.flight", "0:4 1:4"},
+                                                    {"house.bought", "1:-2 0:2 1:2 1:2"},
                                                     {"messages.farmers", "0:5 0:2"}};
   for (const auto& [name, points] : known) {
     REQUIRE_MESSAGE(all.contains(name), name);
