@@ -4,10 +4,10 @@ import { openPage } from './harness.mjs';
 import { probe, repaints, rest, settled } from './player.mjs';
 import { kFive, randomGame, stored } from './saved.mjs';
 
-// `actions`: of the game so far; 400 are all of it.
-export async function largeLand(size = { width: 960, height: 640 }, actions = 400) {
-  const save = randomGame({ seed: 'large-land', compact: 'yes', expansions: kFive, players: 4, actions });
-  const app = await openPage({ ...size, storage: stored(save) });
+// `actions`: of the game so far; without, it has ended.
+export async function largeLand({ expansions = kFive, actions = 2000 } = {}) {
+  const save = randomGame({ seed: 'large-land', compact: 'yes', expansions, players: 4, actions });
+  const app = await openPage({ width: 960, height: 640, storage: stored(save) });
   await settled(app, (s) => s.screen === 'table' || s.screen === 'end', null, 40_000);
   if ((await probe(app)).screen === 'end') await app.key('Escape');
   await settled(app, (s) => s.screen === 'table' && s.art && s.fine, null, 40_000);

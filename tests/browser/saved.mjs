@@ -5,6 +5,8 @@ import { root } from './harness.mjs';
 
 // The expansions that bring figures, goods and titles but no questions of their own.
 export const kFive = 'river,abbot,inns_cathedrals,traders_builders,king_robber';
+// All of them: some 195 tiles.
+export const kFourteen = `${kFive},gifts,tower_thieves,flying_machines,messages,ferries,gold_mines,mage_witch,robbers,crop_circles`;
 
 // What `bastide random` saves; options as it takes them: { seed, actions, compact, expansions, players }.
 export function randomGame(options) {
