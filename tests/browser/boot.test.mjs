@@ -272,6 +272,7 @@ test('a picture that cannot be drawn is told, with what it lacks', async (t) => 
   await app.screenshot('boot-no-shaders');
   await app.page.goto(`${url()}#v=1&p=2&e=C2&s=links`);
   await app.page.reload();
+  await app.ready();
   await begin(app);
   await app.page.evaluate(() => {
     history.replaceState(null, '', '#');

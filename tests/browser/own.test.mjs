@@ -64,7 +64,7 @@ test('what it says: games, won, against whom, where points came from, by name an
   t.equal(label(state, 'record.won'), 'Won: 1 of 1');
   // as a file
   await still(app, 'record.export');
-  const [download] = await Promise.all([app.page.waitForEvent('download', { timeout: 20_000 }), press(app, 'record.export')]);
+  const [download] = await Promise.all([app.page.waitForEvent('download'), press(app, 'record.export')]);
   const file = await download.path();
   t.deepEqual(JSON.parse(readFileSync(file, 'utf8')).map(({ id }) => id), [1, 2, 3, 4]);
   // erased in one press, brought back in one
