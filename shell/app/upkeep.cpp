@@ -52,6 +52,7 @@ void Upkeep::offer_missing(bool newer) {
     return;
   }
   notices.offer({.text = told_, .action = tr("missing.again"), .take = [this] {
+                   told_.clear();  // what fails again before the next frame is told again too
                    if (fonts_.incomplete()) fonts_.fetch();
                    board.ask_for_art_again();
                    files_.ask_again();

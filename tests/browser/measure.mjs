@@ -64,7 +64,7 @@ async function laying() {
       tiles = now.tiles.length;
     }
   }
-  console.log(`laying: ${median(slowest).toFixed(2)} ms in the slowest frame after each of ${slowest.length} tiles, the last of ${tiles} (at most ${Math.max(...slowest).toFixed(2)})`);
+  console.log(`laying: ${median(slowest).toFixed(2)} ms in the slowest frame after each of ${slowest.length} tiles, the last of ${tiles} (${Math.min(...slowest).toFixed(2)} to ${Math.max(...slowest).toFixed(2)})`);
   await app.context.close();
 }
 
