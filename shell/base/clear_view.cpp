@@ -42,6 +42,9 @@ struct Range {
   Range(float a, float b) : low(std::min(a, b)), high(std::max(a, b)) {
     step = std::max(kStep, (high - low) / kMostSteps);
   }
+  // The places around one of another's, four times as close to each other.
+  Range(const Range& coarse, float at)
+      : low(at - coarse.step), high(at + coarse.step), step(coarse.step / 4) {}
   [[nodiscard]] float middle() const { return (low + high) / 2; }
   // The n-th place, from the middle outwards.
   [[nodiscard]] float at(int n) const {
@@ -111,7 +114,10 @@ ClearView clear_view(const ViewWish& wish, Vec2 favoured) {
   scale = wish.least;
   const Range xs(window.x - all.x * scale, window.right() - all.right() * scale);
   const Range ys(window.y - all.y * scale, window.bottom() - all.bottom() * scale);
-  return best_at(wish, scale, xs, ys, favoured);
+  const ClearView coarse = best_at(wish, scale, xs, ys, favoured);
+  const ClearView fine =
+      best_at(wish, scale, Range(xs, coarse.offset.x), Range(ys, coarse.offset.y), favoured);
+  return fine.badness() < coarse.badness() ? fine : coarse;
 }
 
 }  // namespace bastide::shell

@@ -60,7 +60,7 @@ export function look(state) {
     else {
       const by = [...panels.filter((one) => overlaps(rect, one.rect)), ...tabs.filter((w) => overlaps(core(rect), w.rect))];
       if (by.length > 0) ++covered;
-      under.push(...by.map(({ id }) => id));
+      under.push(...by.map((one) => `${one.id} ${one.rect.map(Math.round)} on ${rect.map(Math.round)}`));
     }
   }
   return { hidden, covered, tabs: lain.length, untold: state.dialog || state.ghost ? 0 : Math.max(0, hidden - told),
