@@ -14,6 +14,7 @@ constexpr float kAir = 16;     // CSS px around what can be answered
 constexpr float kHair = 0.5F;  // px: so little of an answer under a panel is no reason to move
 constexpr float kMoveMs = 280;
 constexpr double kPanelsCome = 0.4;  // seconds
+constexpr int kPanelFrames = 8;      // and where frames are slow at least so many
 constexpr float kDiscs = 2.3F;  // of a disc's radius, which they stand beside a small tile (figure_step.h)
 constexpr float kSpotHalf = 0.3F * kTile;  // around a place for a figure
 
@@ -124,12 +125,14 @@ void Framing::follow(const Session& session, bool changed, bool new_game) {
   if (new_game) {
     following_ = true;
     new_until_ = scene_.seconds + kPanelsCome;
+    new_frames_ = kPanelFrames;
   }
   const bool resized = std::exchange(screen_, scene_.screen) != scene_.screen;
   const bool panels = std::exchange(panels_changed_, false);
+  const bool fresh = new_game || scene_.seconds < new_until_ || new_frames_ > 0;
+  if (new_frames_ > 0) --new_frames_;
   if (!following_ || !session.has_game() || !(changed || new_game || resized || panels)) return;
   if (session.ghost() && !resized) return;  // a tile is about to be laid: the land holds still
-  const bool fresh = new_game || scene_.seconds < new_until_;
   if (fresh || resized) return fit(session, false);
   const ClearView here = now();
   const std::vector<Rect> answers = kept_in_view(session, false);

@@ -60,6 +60,7 @@ class Framing {
   Vec2 screen_;
   bool panels_changed_ = false;
   double new_until_ = 0;  // seconds: till then the panels of a new game come
+  int new_frames_ = 0;    // and in so many frames more
   bool following_ = true;
 };
 
