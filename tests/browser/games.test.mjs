@@ -3,6 +3,7 @@
 import { createServer } from 'node:http';
 import { note, openPage, test, url } from './harness.mjs';
 import { begin, chooser, decideByKeyboard, decideByPointer, playOn, probe, rest, settled, toResult } from './player.mjs';
+import { kFourteen } from './saved.mjs';
 
 const kQuick = { width: 1180, height: 760, reduceMotion: true, haste: 8 };
 const kWholeGame = { timeout: 480_000 };
@@ -107,7 +108,7 @@ test('undo takes back the tile after its figure, redo brings both again', async 
   t.equal(again.figures, done.figures);
 });
 
-const kAll = 'river.abbot.inns_cathedrals.traders_builders.king_robber.gifts.tower_thieves.flying_machines.messages.ferries.gold_mines.mage_witch.robbers.crop_circles';
+const kAll = kFourteen.replaceAll(',', '.');
 const kAskedByExpansions = ['choose_counter', 'message', 'lay_ferry', 'lay_ingot', 'mage_or_witch', 'place_robber', 'crop_circle', 'open_gift'];
 
 // Some 170 tiles, in a small window. Every expansion's questions come up.

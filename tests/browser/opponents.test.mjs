@@ -2,6 +2,7 @@
 // fails is told and never stops the game.
 import { openPage, test, until } from './harness.mjs';
 import { begin, chooser, decideByKeyboard, drawnWords, press, probe, rest, settled, step, widget } from './player.mjs';
+import { kFourteen } from './saved.mjs';
 
 const kSmall = { width: 800, height: 600, reduceMotion: true };
 const against = (level, more = '&p=2&e=C2') => `#v=1${more}&i=here,${level}&s=opponents`;
@@ -139,7 +140,7 @@ for (const [name, hash, level] of [
   }, { timeout: 300_000 });
 
 // ---- whole games
-const kAll = 'river.abbot.inns_cathedrals.traders_builders.king_robber.flying_machines.messages.ferries.gold_mines.mage_witch.robbers.crop_circles.tower_thieves.gifts';
+const kAll = kFourteen.replaceAll(',', '.');
 test('a whole game of three computer players with every expansion, watched', async (t) => {
   const app = await openPage({ ...kSmall, hash: `#v=1&p=3&e=C2&x=${kAll}&i=gentle,gentle,steady&s=everything`, haste: 20 });
   await begin(app);

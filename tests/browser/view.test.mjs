@@ -1,7 +1,7 @@
 // The land comes first, over the beginnings of games (watch.mjs plays whole ones): all that can be answered is in view or
 // told of at the window's edge, nothing lies over it, and in a free view nobody moves the land but the player.
 import { note, openPage, test } from './harness.mjs';
-import { press, rest, settled } from './player.mjs';
+import { begin, press, rest, settled } from './player.mjs';
 import { kGames, kSizes, watch } from './watch.mjs';
 
 for (const [game, size, free] of [
@@ -40,3 +40,14 @@ test('the view is free from the first drag on, and follows again with one press'
   t.notDeepEqual(state.tiles[0].px, at);
   t.ok(!state.widgets.some((w) => w.id === 'table.follow'), 'and the button goes');
 });
+
+// Where a frame takes long, the panels of a new game come after the time that a quick page needs for them.
+test('a new game is in view beside its panels, however slow the frames are', async (t) => {
+  const app = await openPage({ width: 1000, height: 640, dpr: 1, hash: '#v=1&g=castle&p=2&s=slow', reduceMotion: true, haste: 24 });
+  await begin(app);
+  const state = await rest(app);
+  const corners = state.widgets.filter(({ id }) => id.startsWith('board.thing.'));
+  t.ok(corners.length >= 10, `${corners.length} corner towers`);
+  const hidden = ([x, y, w, h]) => state.covered.some(([a, b, v, k]) => x < a + v && a < x + w && y < b + k && b < y + h);
+  t.deepEqual(corners.filter(({ rect }) => hidden(rect)).map(({ label }) => label), []);
+}, { seen: true });

@@ -7,11 +7,11 @@
 // One line a game; ends with 1 if something was counted. `watch()` is what view.test.mjs runs in a short form.
 import { openPage, start, stop } from './harness.mjs';
 import { chooser, press, probe, rest, settled, widget } from './player.mjs';
+import { kFourteen } from './saved.mjs';
 
-const kAll = 'river,abbot,inns_cathedrals,traders_builders,king_robber,flying_machines,messages,ferries,gold_mines,mage_witch,robbers,crop_circles,tower_thieves,gifts';
 export const kGames = {
   base: (seed) => `#v=1&p=3&e=C2&s=${seed}`,
-  everything: (seed) => `#v=1&p=3&e=C2&x=${kAll.replaceAll(',', '.')}&s=${seed}`,
+  everything: (seed) => `#v=1&p=3&e=C2&x=${kFourteen.replaceAll(',', '.')}&s=${seed}`,
   castle: (seed) => `#v=1&g=castle&p=2&s=${seed}`,
   hunters: (seed) => `#v=1&g=hunters&p=3&x=scout&s=${seed}`,
 };

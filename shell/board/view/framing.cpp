@@ -129,6 +129,7 @@ void Framing::follow(const Session& session, bool changed, bool new_game) {
   }
   const bool resized = std::exchange(screen_, scene_.screen) != scene_.screen;
   const bool panels = std::exchange(panels_changed_, false);
+  if (changed && !new_game) new_frames_ = 0;  // it is played: the view no longer begins
   const bool fresh = new_game || scene_.seconds < new_until_ || new_frames_ > 0;
   if (new_frames_ > 0) --new_frames_;
   if (!following_ || !session.has_game() || !(changed || new_game || resized || panels)) return;
@@ -183,7 +184,7 @@ void Framing::frame(const Session& session, bool anew, float ms) {
   ClearView found = clear_view(wish, laid);
   if (found.hidden > 0) {
     wish.wanted = answers;
-    found = clear_view(wish, laid);
+    found = clear_view(wish, laid);  // answers come first
   }
   // where not all has room, one view is as good as another that is no worse
   const ClearView here = now();
