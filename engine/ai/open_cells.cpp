@@ -29,23 +29,37 @@ Fits::Designs Fits::designs_that_fit(const Rules& rules, u16 need) {
   return fitting;
 }
 
-int Fits::count(const Rules& rules, const State& state, u16 need) {
-  const auto count_left = [&](const Designs& designs) {
-    int left = 0;
-    for (unsigned word = 0; word < designs.size(); ++word) {
-      for (u64 rest = designs[word]; rest != 0; rest &= rest - 1)
-        left += state.bag[word * 64 + static_cast<unsigned>(std::countr_zero(rest))];
-    }
-    return left;
-  };
+void Fits::look_at(const State& state) {
+  if (state.bag == bag_) return;
+  bag_ = state.bag;
+  ++bag_number_;
+}
+
+int Fits::count_left(const Designs& designs) const {
+  int left = 0;
+  for (unsigned word = 0; word < designs.size(); ++word) {
+    for (u64 rest = designs[word]; rest != 0; rest &= rest - 1)
+      left += bag_[word * 64 + static_cast<unsigned>(std::countr_zero(rest))];
+  }
+  return left;
+}
+
+int Fits::count(const Rules& rules, u16 need) {
   const unsigned first = need * 0x9E3779B9U >> 22;
   for (unsigned i = 0; i < kProbes; ++i) {
-    const unsigned slot = (first + i) & (kSlots - 1);
-    if (keys_[slot] == need + 1u) return count_left(fitting_[slot]);
-    if (keys_[slot] != 0) continue;
-    keys_[slot] = need + 1u;
-    fitting_[slot] = designs_that_fit(rules, need);
-    return count_left(fitting_[slot]);
+    const unsigned at = (first + i) & (kSlots - 1);
+    Slot& slot = slots_[at];
+    if (keys_[at] != need + 1u) {
+      if (keys_[at] != 0) continue;
+      keys_[at] = need + 1u;
+      slot.designs = designs_that_fit(rules, need);
+      slot.bag = 0;
+    }
+    if (slot.bag != bag_number_) {
+      slot.bag = bag_number_;
+      slot.left = count_left(slot.designs);
+    }
+    return slot.left;
   }
   return count_left(designs_that_fit(rules, need));
 }

@@ -14,21 +14,31 @@ struct FittingTiles {
 void count_fitting(const Rules& rules, const State& state, FittingTiles& fitting);
 
 // The same for one cell at a time, in positions of one game: which designs fit a cell depends on what lies
-// around it alone, and is worked out once.
+// around it alone, and is worked out once; how many tiles these are, once for each bag.
 class Fits {
  public:
   // To be called before positions of other rules are looked at.
   void forget() { keys_.fill(0); }
+  // To be called before cells of a position are asked for.
+  void look_at(const State& state);
   // Tiles of the bag that fit where so much is asked of the sides (State::open_need).
-  int count(const Rules& rules, const State& state, u16 need);
+  int count(const Rules& rules, u16 need);
 
  private:
   static constexpr unsigned kSlots = 1024;  // a power of two
   static constexpr unsigned kProbes = 8;
   using Designs = std::array<u64, kMaxDesigns / 64>;  // a bit for each
+  struct Slot {
+    Designs designs;
+    u32 bag;  // the number of the bag in which `left` were counted
+    int left;
+  };
   static Designs designs_that_fit(const Rules& rules, u16 need);
-  std::array<u32, kSlots> keys_{};       // one more than the need; 0: free
-  std::array<Designs, kSlots> fitting_;  // NOLINT: where there is a key
+  [[nodiscard]] int count_left(const Designs& designs) const;
+  std::array<u32, kSlots> keys_{};  // one more than the need; 0: free
+  std::array<Slot, kSlots> slots_;  // NOLINT: where there is a key
+  decltype(State::bag) bag_{};      // the one looked at
+  u32 bag_number_ = 1;
 };
 
 // Calls fn(cell) for each side of the feature's tiles at which it is open, so for some cells more than once.

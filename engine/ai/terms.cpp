@@ -6,15 +6,17 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstring>
 
 namespace bastide::ai {
 namespace {
 
-// What is open around a feature: different cells, and how many tiles fit the hardest.
+// What is open around a feature: different cells, and how many tiles fit the hardest. Nothing is set from the
+// beginning here and in what `Around` keeps besides: it is made for every position, and uses little of it.
 struct Openings {
-  std::array<u16, 3> cells;  // NOLINT: indices of open cells, filled up to count
-  unsigned count = 0;        // 3: three or more
-  int fewest = 255;
+  std::array<u16, 3> cells;  // indices of open cells, filled up to count
+  unsigned count;            // 3: three or more
+  int fewest;
 };
 
 unsigned stage_of_closing(const Openings& open) {
@@ -50,25 +52,28 @@ struct Held {
 class Around {
  public:
   Around(const Rules& rules, const State& state, Fits& fits) : rules_(rules), state_(state), fits_(fits) {
-    for (unsigned i = 0; i < state.open_count; ++i) cells_[i] = {};
+    std::memset(cells_.data(), 0, state.open_count * sizeof(CellNote));
+    fits.look_at(state);
   }
 
   // Tiles that fit an open cell: as many as there would be for two players with as many turns each, so that
   // a number stands for the same chance to draw one; none only where none fits.
   int fitting(unsigned cell) {
-    i16& known = cells_[cell].fitting;
-    if (known < 0) {
+    i16& one_more = cells_[cell].one_more;
+    if (one_more == 0) {
       const int players = rules_.setup.players;
-      const int count = fits_.count(rules_, state_, state_.open_need[cell]);
-      known = static_cast<i16>(players <= 2 ? count : (count * 2 + players - 1) / players);
+      const int count = fits_.count(rules_, state_.open_need[cell]);
+      one_more = static_cast<i16>(1 + (players <= 2 ? count : (count * 2 + players - 1) / players));
     }
-    return known;
+    return one_more - 1;
   }
 
   // Calls reach(cell) for what is open around the feature, for some cells more than once.
   template <class Reach>
   Openings look_around(SegmentId segment, Reach&& reach) {
-    Openings open;
+    Openings open;  // NOLINT: cells are filled up to count
+    open.count = 0;
+    open.fewest = 255;
     for_each_open_side(rules_, state_, segment, [&](Cell at) {
       const unsigned cell = state_.at(at) & ~kOpenFlag;
       reach(cell);
@@ -135,8 +140,8 @@ class Around {
 
  private:
   struct CellNote {
-    i16 fitting = -1;  // not known yet
-    u8 front = 0;      // the last noted there
+    i16 one_more;  // than tiles fit; 0: not known yet
+    u8 front;      // the last noted there; 0: none
   };
   struct Front {
     u8 held, before;  // before: another at the same cell; 0: none

@@ -231,7 +231,10 @@ void points_of(const Rules& rules, const State& state, const FeatureView& view, 
 }
 
 u8 majority(Lanes figures) {
-  if (figures == 0) return 0;
+  const Lanes weights = figures & (lane_unit(kMeepleLane) - 1);
+  if (weights == 0) return 0;
+  const int first = std::countr_zero(weights) / 8;
+  if (weights >> (8 * first) <= 0xFF) return static_cast<u8>(1u << first);  // nobody else's
   int most = 1;
   unsigned seats = 0;
   for (int seat = 0; seat < kMaxPlayers; ++seat) {
