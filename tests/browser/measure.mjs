@@ -6,8 +6,12 @@ import { kDeeds, largeLand, repeat } from './large_land.mjs';
 import { kFourteen } from './saved.mjs';
 import { press, probe, rest, settled, widget } from './player.mjs';
 import { serve } from '../../tools/serve.mjs';
+import { execFileSync, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 
 const kRounds = 9;
+const kSimulations = 20000;
+const native = `${root}build/native/bastide`;
 const median = (list) => [...list].sort((a, b) => a - b)[list.length >> 1];
 
 // The page's own `frame_ms` is wall time around our code in a frame: board and panels, and the WebGL calls
@@ -89,7 +93,50 @@ async function startUp() {
   console.log(`start-up: empty page ${Math.round(a)} ms, game ${Math.round(b)} ms, ratio ${(b / a).toFixed(2)} (medians of ${kRounds}; at best ${Math.round(Math.min(...times.empty))} and ${Math.round(Math.min(...times.game))} ms)`);
 }
 
+// One question to Master in the middle of a game, to the page's worker and to the command line in turns; from the
+// second time on, so that what is compiled only once is not in it.
+async function thinking() {
+  const game = JSON.parse(execFileSync(native, ['random', '--seed', 'think-1', '--actions', '80']));
+  const asked = (seat, simulations) => JSON.stringify({ cmd: 'go', seat, seed: 's', player: 'master', simulations, game });
+  const serving = spawn(native, ['serve'], { stdio: ['pipe', 'pipe', 'ignore'] });
+  const answers = createInterface({ input: serving.stdout })[Symbol.asyncIterator]();
+  const here = async (message) => {
+    const before = performance.now();
+    serving.stdin.write(`${message}\n`);
+    const { value } = await answers.next();
+    return { value, ms: performance.now() - before };
+  };
+  const seat = 'error' in JSON.parse((await here(asked(0, 1))).value) ? 1 : 0;
+  const app = await openPage();
+  await app.page.goto(new URL('manifest.webmanifest', app.page.url()).href); // no page of ours works beside it
+  await app.page.evaluate(async () => {
+    const policy = trustedTypes.createPolicy('bastide', { createScriptURL: (url) => url });
+    const worker = new Worker(policy.createScriptURL('/ai/worker.js'));
+    const next = () => new Promise((done, fail) => Object.assign(worker, { onmessage: done, onerror: fail }));
+    globalThis.ask = async (message) => {
+      const before = performance.now();
+      worker.postMessage(message);
+      const { data } = await next();
+      return { value: data?.[1], ms: performance.now() - before };
+    };
+    await ask(await WebAssembly.compileStreaming(fetch('/ai/worker.wasm')));
+  });
+  const there = (message) => app.page.evaluate((text) => ask([1, text]), message);
+  const times = { here: [], there: [] };
+  for (let i = -1; i < kRounds; ++i) {
+    const message = asked(seat, kSimulations);
+    const [one, other] = [await here(message), await there(message)];
+    if (one.value !== other.value) throw new Error(`they do not answer alike: ${one.value} ${other.value}`);
+    if (i >= 0) for (const [where, { ms }] of [['here', one], ['there', other]]) times[where].push(ms);
+  }
+  serving.stdin.end();
+  await app.context.close();
+  const rate = (list) => Math.round((kSimulations * 1000) / Math.min(...list));
+  console.log(`thinking: ${rate(times.here)} simulations a second natively, ${rate(times.there)} in the page's worker, ratio ${(median(times.here) / median(times.there)).toFixed(2)} (medians of ${kRounds}; at best ${(Math.min(...times.here) / Math.min(...times.there)).toFixed(2)})`);
+}
+
 await start({ measured: true });
+await thinking();
 await startUp();
 await frames();
 await laying();

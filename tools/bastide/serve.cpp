@@ -36,10 +36,14 @@ class Lines {
   bool cut_off_ = false;
 };
 
-bool asks_to_go(const std::string& line) {
-  if (line.size() > kMaxSaveBytes) return false;
+enum class Asks { OfTheProtocol, WhatIsBest, WhatIsBestInItsOwnGame };
+
+Asks what_is_asked(const std::string& line) {
+  if (line.size() > kMaxSaveBytes) return Asks::OfTheProtocol;
   const auto json = parse_json(line, "line");
-  return json && json->is_object() && json->contains("cmd") && (*json)["cmd"] == "go";
+  if (!json || !json->is_object() || !json->contains("cmd") || (*json)["cmd"] != "go")
+    return Asks::OfTheProtocol;
+  return json->contains("game") ? Asks::WhatIsBestInItsOwnGame : Asks::WhatIsBest;
 }
 
 // The clock on the wall.
@@ -55,11 +59,14 @@ class WallClock {
   Clock::time_point end_{};
 };
 
-// Whatever is asked of a game is the protocol's; "go", what a computer player would do, is ai/go.h's.
+// Whatever is asked of a game is the protocol's; "go", what a computer player would do, is ai/go.h's: in the
+// game that is played, or in one that the message brings, as the page asks its worker.
 std::string answer(Protocol& protocol, const std::string& line) {
-  if (protocol.game() == nullptr || !asks_to_go(line)) return protocol.answer(line);
+  const Asks asked = what_is_asked(line);
   WallClock clock;
   const ai::Stopwatch watch{WallClock::start, WallClock::is_over, &clock};
+  if (asked == Asks::WhatIsBestInItsOwnGame) return ai::answer_go(line, built_in(), &watch);
+  if (protocol.game() == nullptr || asked == Asks::OfTheProtocol) return protocol.answer(line);
   return ai::answer_go(*protocol.game(), line, &watch);
 }
 
