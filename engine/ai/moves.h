@@ -37,8 +37,9 @@ struct MoveRoom {
   MoveRoom();
 };
 
-// Lists every move of the seat that is asked into room.moves, in a fixed order; `worth(state)` values what
-// each leads to, a state it may change. Where there are more than kMost, the last are left out.
+// Lists every move of the seat that is asked into room.moves, in a fixed order; `worth(state, beside)` values
+// what each leads to, a state it may change. `beside`: the one valued before it under the same tile was left
+// as it lies, without a figure. Where there are more moves than kMost, the last are left out.
 template <class Worth>
 void list_moves(const Rules& rules, const State& state, MoveRoom& room, Worth&& worth) {
   const auto list = [&](const auto& self, const State& from, Move& move) -> void {
@@ -46,16 +47,23 @@ void list_moves(const Rules& rules, const State& state, MoveRoom& room, Worth&& 
     ActionList& answers = room.answers[move.length];
     legal_actions(rules, from, answers);
     State& next = *room.states[move.length];
-    for (const Action& answer : answers) {
+    // to pass first: what else may be done there can then be valued by what differs
+    const int count = answers.size(), last = count - 1;
+    const bool passes = move.length != 0 && answers[last].verb == Verb::Pass;
+    bool beside = false;
+    for (int i = 0; i < count; ++i) {
       if (room.moves.size() >= MoveRoom::kMost) return;
+      const Action& answer = answers[passes ? (i == 0 ? last : i - 1) : i];
       clone(next, from);
       apply(rules, next, answer);
       move.steps[move.length++] = answer;
       if (move.length < kMoveLength && !is_over(next) && pending(next).who == seat) {
         self(self, next, move);
+        beside = false;
       } else {
-        move.worth = static_cast<float>(worth(next));
+        move.worth = static_cast<float>(worth(next, beside));
         room.moves.push_back(move);
+        beside = passes && (beside || i == 0);
       }
       --move.length;
     }

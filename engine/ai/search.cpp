@@ -28,9 +28,9 @@ Search::Search(const Settings& settings) : settings_(settings), sight_(settings)
 void Search::list(const Rules& rules, const State& state) {
   const Seat seat = pending(state).who;
   all_end_ = true;
-  list_moves(rules, state, room_, [&](State& next) {
+  list_moves(rules, state, room_, [&](State& next, bool beside) {
     all_end_ = all_end_ && is_over(next);
-    sight_.worths(rules, next, worths_);
+    if (!beside || !sight_.worths_beside(rules, next, worths_)) sight_.worths(rules, next, worths_);
     return sight_.ahead_of(worths_, rules.setup.players, seat);
   });
 }
@@ -154,10 +154,25 @@ void Search::simulate(const Rules& rules, const State& view, u64 seed) {
     at = slot->node;
     chosen = pick(nodes_[at]);
   }
-  if (settings_.turns >= 0)
-    play_out(rules, *state_, static_cast<int>(settings_.turns), static_cast<unsigned>(settings_.passed), rng);
+  play_on(rules, rng);
   sight_.worths(rules, *state_, worths_);
   back_up(rules);
+}
+
+// From where the tree ends: moves that are the best at first sight, then turns at random. Without these the
+// position is looked at as the last move leaves it, before anything is drawn.
+void Search::play_on(const Rules& rules, Rng& rng) {
+  for (double move = 0; move < settings_.seen && !is_over(*state_); ++move) {
+    list(rules, *state_);
+    best_first(room_.moves, 1);
+    const Move& best = room_.moves[0];
+    for (unsigned i = 0; i < best.length; ++i) apply(rules, *state_, best.steps[i]);
+    if (move + 1 >= settings_.seen && settings_.turns < 0) return;
+    while (!is_over(*state_) && pending(*state_).who == kChance)
+      apply(rules, *state_, sample_chance(rules, *state_, rng));
+  }
+  if (settings_.turns >= 0)
+    play_out(rules, *state_, static_cast<int>(settings_.turns), static_cast<unsigned>(settings_.passed), rng);
 }
 
 void Search::back_up(const Rules& rules) {

@@ -46,6 +46,7 @@ class Search final : public Player {
   Slot* slot_of(u64 key);
   void simulate(const Rules& rules, const State& view, u64 seed);
   Action even_chance(const Rules& rules, u64 seed, u32 number);
+  void play_on(const Rules& rules, Rng& rng);
   void back_up(const Rules& rules);
   [[nodiscard]] Choice chosen(u32 simulations) const;
   [[nodiscard]] double margin_of_edge(const Edge& edge) const;

@@ -15,7 +15,7 @@ constexpr Named kNamed[] = {
     {"passed", &Settings::passed}, {"constant", &Settings::constant}, {"bias", &Settings::bias},
     {"grow", &Settings::grow},     {"depth", &Settings::depth},       {"most", &Settings::most},
     {"eye", &Settings::eye},       {"squash", &Settings::squash},     {"variant", &Settings::variant},
-    {"scale", &Settings::scale},   {"blur", &Settings::blur},
+    {"scale", &Settings::scale},   {"blur", &Settings::blur},         {"seen", &Settings::seen},
 
 };
 

@@ -18,7 +18,11 @@ class Sight {
   [[nodiscard]] double ahead_of(const Worths& worths, int players, Seat seat) const;
   // Expected points by seat. The state may be played to its end.
   void worths(const Rules& rules, State& state, Worths& out) {
-    weigh_position(rules, state, fits_, weights_, out);
+    weigher_.weigh(rules, state, fits_, weights_, out);
+  }
+  // The same of a position that differs from the last one by one figure; false: by more, as far as is known.
+  [[nodiscard]] bool worths_beside(const Rules& rules, const State& state, Worths& out) {
+    return weigher_.weigh_beside(rules, state, out);
   }
 
  private:
@@ -28,6 +32,7 @@ class Sight {
   double blur_ = 0;  // points
   PhaseWeights weights_;
   Fits fits_;
+  Weigher weigher_;
 };
 
 }  // namespace bastide::ai

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <bit>
 #include <cstring>
+#include <optional>
 
 namespace bastide::ai {
 namespace {
@@ -51,7 +52,15 @@ struct Held {
 // What lies around features, worked out once for one position.
 class Around {
  public:
-  Around(const Rules& rules, const State& state, Fits& fits) : rules_(rules), state_(state), fits_(fits) {
+  // Another position in which the same tiles lie.
+  void turn_to(const State& state) { state_ = &state; }
+
+  // What it has noted so far.
+  struct Mark {
+    unsigned held, fronts, met;
+  };
+
+  Around(const Rules& rules, const State& state, Fits& fits) : rules_(rules), state_(&state), fits_(fits) {
     std::memset(cells_.data(), 0, state.open_count * sizeof(CellNote));
     fits.look_at(state);
   }
@@ -62,7 +71,7 @@ class Around {
     i16& one_more = cells_[cell].one_more;
     if (one_more == 0) {
       const int players = rules_.setup.players;
-      const int count = fits_.count(rules_, state_.open_need[cell]);
+      const int count = fits_.count(rules_, state_->open_need[cell]);
       one_more = static_cast<i16>(1 + (players <= 2 ? count : (count * 2 + players - 1) / players));
     }
     return one_more - 1;
@@ -74,8 +83,8 @@ class Around {
     Openings open;  // NOLINT: cells are filled up to count
     open.count = 0;
     open.fewest = 255;
-    for_each_open_side(rules_, state_, segment, [&](Cell at) {
-      const unsigned cell = state_.at(at) & ~kOpenFlag;
+    for_each_open_side(rules_, *state_, segment, [&](Cell at) {
+      const unsigned cell = state_->at(at) & ~kOpenFlag;
       reach(cell);
       for (unsigned i = 0; i < open.count; ++i) {
         if (open.cells[i] == cell) return;
@@ -100,11 +109,11 @@ class Around {
   }
 
   unsigned stage_of_surrounded(SegmentId segment) {
-    const Cell centre = state_.tiles[state_.tile_of[segment]].cell;
+    const Cell centre = state_->tiles[state_->tile_of[segment]].cell;
     unsigned missing = 0;
     for (int n = 0; n < 9; ++n) {
       const Cell cell{static_cast<i8>(centre.x + n % 3 - 1), static_cast<i8>(centre.y + n / 3 - 1)};
-      const GridEntry entry = state_.at(cell);
+      const GridEntry entry = state_->at(cell);
       if (is_tile(entry)) continue;
       ++missing;
       if (is_open(entry) && fitting(entry & ~kOpenFlag) == 0) return 0;
@@ -113,7 +122,7 @@ class Around {
   }
 
   unsigned hold(SegmentId root, double points) {
-    const Feature& feature = state_.features[root];
+    const Feature& feature = state_->features[root];
     held_[held_count_] = {root, feature.kind, feature.figures, points};
     return held_count_++;
   }
@@ -128,14 +137,26 @@ class Around {
       if (held_[other].kind == held_[held].kind) meet(other, held, cell);
     }
     if (front_count_ == fronts_.size()) return;
-    fronts_[front_count_] = {static_cast<u8>(held), last};
+    fronts_[front_count_] = {static_cast<u8>(held), last, static_cast<u16>(cell)};
     cells_[cell].front = static_cast<u8>(front_count_++);
   }
 
-  // Calls fn(one, other, tiles that fit where they meet) for each two that one tile may join.
+  [[nodiscard]] Mark mark() const { return {held_count_, front_count_, met_count_}; }
+  void go_back_to(const Mark& mark) {
+    while (front_count_ > mark.fronts) {
+      const Front& front = fronts_[--front_count_];
+      cells_[front.cell].front = front.before;
+    }
+    held_count_ = mark.held;
+    met_count_ = mark.met;
+  }
+
+  // Calls fn(one, other, tiles that fit where they meet) for each two that one tile may join, of those met
+  // after so many.
   template <class Fn>
-  void for_each_meeting(Fn&& fn) const {
-    for (unsigned i = 0; i < met_count_; ++i) fn(held_[met_[i].one], held_[met_[i].other], met_[i].fitting);
+  void for_each_meeting(unsigned after, Fn&& fn) const {
+    for (unsigned i = after; i < met_count_; ++i)
+      fn(held_[met_[i].one], held_[met_[i].other], met_[i].fitting);
   }
 
  private:
@@ -145,6 +166,7 @@ class Around {
   };
   struct Front {
     u8 held, before;  // before: another at the same cell; 0: none
+    u16 cell;
   };
   struct Meeting {
     u8 one, other;
@@ -162,7 +184,7 @@ class Around {
   }
 
   const Rules& rules_;
-  const State& state_;
+  const State* state_;
   Fits& fits_;
   // filled up to the counts
   std::array<CellNote, kMaxOpen> cells_;  // NOLINT: those of open cells
@@ -174,34 +196,45 @@ class Around {
   unsigned known_ = 0, held_count_ = 0, front_count_ = 1, met_count_ = 0;
 };
 
-// Takes a position apart: tells `point(seat, points)` and `term(seat, number, amount)` of it.
-template <class Point, class TermFn>
+// Takes a position apart: tells sum.point(seat, points) and sum.term(seat, number, amount) of it.
+template <class Sum>
 class Reader {
  public:
-  Reader(const Rules& rules, const State& state, Fits& fits, Point& point, TermFn& term, bool all)
-      : rules_(rules), state_(state), around_(rules, state, fits), point_(point), term_(term), all_(all) {}
+  Reader(const Rules& rules, const State& state, Around& around, Sum sum, bool all)
+      : rules_(rules), state_(state), around_(around), sum_(sum), all_(all) {}
 
   void read() {
     SegmentSet seen;
     for (unsigned i = 0; i < state_.figure_count; ++i) {
       const SegmentId segment = state_.figures[i].segment;
-      if (!seen.insert(find(state_, segment))) continue;
-      const Kind kind = state_.features[find(state_, segment)].kind;
-      if (((rules_.traits.closing_kinds | rules_.traits.watched_kinds) >> kind & 1) != 0)
-        read_completable(segment);
-      else
-        read_field(segment);
+      if (seen.insert(find(state_, segment))) read_feature(segment);
     }
-    read_meetings();
+    read_meetings(0);
     for (int seat = 0; seat < rules_.setup.players; ++seat) {
       const int in_hand = followers_in_hand(rules_, state_, static_cast<Seat>(seat));
-      term_(static_cast<unsigned>(seat), kInHand + static_cast<unsigned>(std::min(in_hand, 7)), 1.0);
+      sum_.term(static_cast<unsigned>(seat), kInHand + static_cast<unsigned>(std::min(in_hand, 7)), 1.0);
     }
     if (!is_over(state_) && state_.hand == kNoDesign && state_.parts == 0)
-      term_(state_.active, static_cast<unsigned>(kToMove), 1.0);
+      sum_.term(state_.active, static_cast<unsigned>(kToMove), 1.0);
+  }
+
+  // What a feature adds that was not read before; takes back what was noted of it.
+  void read_beside(SegmentId segment) {
+    const Around::Mark mark = around_.mark();
+    read_feature(segment);
+    read_meetings(mark.met);
+    around_.go_back_to(mark);
   }
 
  private:
+  void read_feature(SegmentId segment) {
+    const Kind kind = state_.features[find(state_, segment)].kind;
+    if (((rules_.traits.closing_kinds | rules_.traits.watched_kinds) >> kind & 1) != 0)
+      read_completable(segment);
+    else
+      read_field(segment);
+  }
+
   void read_completable(SegmentId segment) {
     FeatureView view = view_of(rules_, state_, segment, false);
     const Feature& feature = state_.features[view.root];
@@ -223,15 +256,15 @@ class Reader {
     const unsigned at = sort * kStages + stage;
     for (unsigned rest = majority(feature.figures); rest != 0; rest &= rest - 1) {
       const auto seat = static_cast<unsigned>(std::countr_zero(rest));
-      if (all_) point_(seat, done ? complete.total() : now.total());
+      if (all_) sum_.point(seat, done ? complete.total() : now.total());
       if (done) continue;
-      term_(seat, kGain + at, gain);
-      term_(seat, kNow + sort, static_cast<double>(now.total()));
+      sum_.term(seat, kGain + at, gain);
+      sum_.term(seat, kNow + sort, static_cast<double>(now.total()));
     }
     if (done) return;
     for (int seat = 0; seat < rules_.setup.players; ++seat) {
       const int weight = lane(feature.figures, seat);
-      if (weight != 0) term_(static_cast<unsigned>(seat), kTied + at, static_cast<double>(weight));
+      if (weight != 0) sum_.term(static_cast<unsigned>(seat), kTied + at, static_cast<double>(weight));
     }
     read_rivals(feature.figures, kShared, kContested, kLost);
   }
@@ -245,14 +278,14 @@ class Reader {
       const int weight = lane(figures, seat);
       if (weight == 0) continue;
       if ((owners >> seat & 1) == 0) {
-        term_(static_cast<unsigned>(seat), lost, static_cast<double>(weight));
+        sum_.term(static_cast<unsigned>(seat), lost, static_cast<double>(weight));
         rivals = true;
       } else if (several) {
-        term_(static_cast<unsigned>(seat), shared, 1.0);
+        sum_.term(static_cast<unsigned>(seat), shared, 1.0);
       }
     }
     if (rivals && !several && contested < kTerms)
-      term_(static_cast<unsigned>(std::countr_zero(owners)), contested, 1.0);
+      sum_.term(static_cast<unsigned>(std::countr_zero(owners)), contested, 1.0);
   }
 
   void read_field(SegmentId segment) {
@@ -264,13 +297,13 @@ class Reader {
     for (unsigned rest = value.owners; rest != 0; rest &= rest - 1) {
       const auto seat = static_cast<unsigned>(std::countr_zero(rest));
       const auto points = static_cast<double>(value.each[seat]);
-      if (all_) point_(seat, points);
-      term_(seat, static_cast<unsigned>(kFields), 1.0);
-      term_(seat, static_cast<unsigned>(kFieldPoints), points);
-      if (sealed) term_(seat, static_cast<unsigned>(kFieldSealed), points);
-      term_(seat, static_cast<unsigned>(kFieldGrowth), static_cast<double>(growing[0]));
-      term_(seat, static_cast<unsigned>(kFieldGrowthTwo), static_cast<double>(growing[1]));
-      term_(seat, static_cast<unsigned>(kFieldGrowthMore), static_cast<double>(growing[2]));
+      if (all_) sum_.point(seat, points);
+      sum_.term(seat, static_cast<unsigned>(kFields), 1.0);
+      sum_.term(seat, static_cast<unsigned>(kFieldPoints), points);
+      if (sealed) sum_.term(seat, static_cast<unsigned>(kFieldSealed), points);
+      sum_.term(seat, static_cast<unsigned>(kFieldGrowth), static_cast<double>(growing[0]));
+      sum_.term(seat, static_cast<unsigned>(kFieldGrowthTwo), static_cast<double>(growing[1]));
+      sum_.term(seat, static_cast<unsigned>(kFieldGrowthMore), static_cast<double>(growing[2]));
     }
   }
 
@@ -299,9 +332,9 @@ class Reader {
     return sealed;
   }
 
-  // What features of different seats would bring each if they were one.
-  void read_meetings() {
-    around_.for_each_meeting([&](const Held& one, const Held& other, int fitting) {
+  // What features of different seats would bring each if they were one; of those met after so many.
+  void read_meetings(unsigned after) {
+    around_.for_each_meeting(after, [&](const Held& one, const Held& other, int fitting) {
       const unsigned of_one = majority(one.figures), of_other = majority(other.figures);
       const unsigned of_both = majority(one.figures + other.figures);
       if (of_one == of_other && of_both == of_one) return;
@@ -313,17 +346,16 @@ class Reader {
         double change = (of_both >> seat & 1) != 0 ? one.points + other.points : 0;
         change -=
             ((of_one >> seat & 1) != 0 ? one.points : 0) + ((of_other >> seat & 1) != 0 ? other.points : 0);
-        if (change > 0) term_(seat, at + (shared ? 0 : 1), change);
-        if (change < 0) term_(seat, at + 2, -change);
+        if (change > 0) sum_.term(seat, at + (shared ? 0 : 1), change);
+        if (change < 0) sum_.term(seat, at + 2, -change);
       }
     });
   }
 
   const Rules& rules_;
   const State& state_;
-  Around around_;
-  Point& point_;
-  TermFn& term_;
+  Around& around_;
+  Sum sum_;
   const bool all_;
 };
 
@@ -355,35 +387,111 @@ bool features_are_all(const Rules& rules) {
          rules.hooks.before_points.empty();
 }
 
+namespace {
+
+struct SumOfTerms {
+  Reading& reading;
+  void point(unsigned seat, double points) { reading.points[seat] += points; }
+  void term(unsigned seat, unsigned number, double amount) { reading.terms[seat][number] += amount; }
+};
+
+struct SumByWeight {
+  Worths& out;
+  const TermValues& weight;
+  void point(unsigned seat, double points) { out[seat] += points; }
+  void term(unsigned seat, unsigned number, double amount) { out[seat] += weight[number] * amount; }
+};
+
+}  // namespace
+
 void read_position(const Rules& rules, State& state, Fits& fits, Reading& reading) {
   reading = Reading{};
   const bool all = features_are_all(rules);
-  const auto point = [&](unsigned seat, double points) { reading.points[seat] += points; };
-  const auto term = [&](unsigned seat, unsigned number, double amount) {
-    reading.terms[seat][number] += amount;
-  };
   if (!is_over(state)) {
-    Reader reader(rules, state, fits, point, term, all);
-    reader.read();
+    Around around(rules, state, fits);
+    Reader(rules, state, around, SumOfTerms{reading}, all).read();
     reading.tiles = tiles_for_two(rules, state);
     if (!all) end_here(rules, state);
   }
   for (std::size_t seat = 0; seat < reading.points.size(); ++seat) reading.points[seat] += state.score[seat];
 }
 
-void weigh_position(const Rules& rules, State& state, Fits& fits, const PhaseWeights& weights, Worths& out) {
+namespace {
+
+bool is_same(const Figure& a, const Figure& b) {
+  return a.seat == b.seat && a.piece == b.piece && a.segment == b.segment;
+}
+
+}  // namespace
+
+struct Weigher::Last {
+  std::optional<Around> around;  // none: nothing can be told by what differs
+  const TermValues* weight = nullptr;
+  Worths worths{};
+  std::array<i32, kMaxPlayers> score{};
+  std::array<Figure, kMaxFigures> figures{};
+  unsigned count = 0, open = 0, tiles = 0, asks = 0, step = 0, turn = 0, gains = 0;
+};
+
+Weigher::Weigher() : last_(std::make_unique<Last>()) {}
+Weigher::~Weigher() = default;
+
+void Weigher::weigh(const Rules& rules, State& state, Fits& fits, const PhaseWeights& weights, Worths& out) {
   out.fill(0);
-  if (!is_over(state)) {
-    const bool all = features_are_all(rules);
-    const TermValues& weight = weights[static_cast<std::size_t>(tiles_for_two(rules, state))];
-    const auto point = [&](unsigned seat, double points) { out[seat] += points; };
-    const auto term = [&](unsigned seat, unsigned number, double amount) {
-      out[seat] += weight[number] * amount;
-    };
-    Reader(rules, state, fits, point, term, all).read();
-    if (!all) end_here(rules, state);
+  Last& last = *last_;
+  last.around.reset();
+  if (is_over(state)) {
+    for (std::size_t seat = 0; seat < out.size(); ++seat) out[seat] = state.score[seat];
+    return;
+  }
+  const bool all = features_are_all(rules);
+  const TermValues& weight = weights[static_cast<std::size_t>(tiles_for_two(rules, state))];
+  Around& around = last.around.emplace(rules, state, fits);
+  Reader(rules, state, around, SumByWeight{out, weight}, all).read();
+  if (!all) {
+    last.around.reset();
+    end_here(rules, state);
   }
   for (std::size_t seat = 0; seat < out.size(); ++seat) out[seat] += state.score[seat];
+  if (!all) return;
+  last.weight = &weight;
+  last.worths = out;
+  last.score = state.score;
+  std::copy_n(state.figures.begin(), state.figure_count, last.figures.begin());
+  last.count = state.figure_count;
+  last.open = state.open_count;
+  last.tiles = state.tile_count;
+  last.asks = state.asks;
+  last.step = state.step;
+  last.turn = state.turn;
+  last.gains = state.gain_count;
+}
+
+bool Weigher::weigh_beside(const Rules& rules, const State& state, Worths& out) {
+  Last& last = *last_;
+  if (!last.around || is_over(state) || state.figure_count != last.count + 1 || state.score != last.score ||
+      state.open_count != last.open || state.tile_count != last.tiles || state.asks != last.asks ||
+      state.step != last.step || state.turn != last.turn || state.gain_count != last.gains)
+    return false;
+  unsigned at = 0;  // where the new one is among them
+  while (at < last.count && is_same(state.figures[at], last.figures[at])) ++at;
+  if (!std::equal(last.figures.begin() + at, last.figures.begin() + last.count,
+                  state.figures.begin() + at + 1, is_same))
+    return false;
+  const Figure& figure = state.figures[at];
+  const Feature& feature = feature_of(state, figure.segment);
+  const int weight_of_it = rules.pieces[figure.piece].weight;
+  if (weight_of_it == 0 || lane(feature.figures, kMeepleLane) != 1 ||
+      lane(feature.figures, kSpecialLane) != 0)
+    return false;
+  out = last.worths;
+  const TermValues& weight = *last.weight;
+  last.around->turn_to(state);
+  Reader(rules, state, *last.around, SumByWeight{out, weight}, true).read_beside(figure.segment);
+  const int in_hand = followers_in_hand(rules, state, figure.seat);
+  out[figure.seat] += weight[kInHand + static_cast<unsigned>(std::min(in_hand, 7))] -
+                      weight[kInHand + static_cast<unsigned>(std::min(in_hand + 1, 7))];
+  return true;
 }
 
 std::string term_name(unsigned term) {

@@ -7,6 +7,7 @@
 #include "engine/ai/playout.h"
 #include "engine/rules/rules.h"
 
+#include <memory>
 #include <string>
 
 namespace bastide::ai {
@@ -72,7 +73,23 @@ using PhaseWeights = std::vector<TermValues>;
 
 bool features_are_all(const Rules& rules);
 void read_position(const Rules& rules, State& state, Fits& fits, Reading& reading);
-void weigh_position(const Rules& rules, State& state, Fits& fits, const PhaseWeights& weights, Worths& out);
+
+// Weighs positions: points and terms by weight, by seat. Of moves that lay the same tile at the same place
+// most differ by a figure alone: what they differ by is read, the rest is known from the one before.
+class Weigher {
+ public:
+  Weigher();
+  ~Weigher();
+  void weigh(const Rules& rules, State& state, Fits& fits, const PhaseWeights& weights, Worths& out);
+  // Of a position that differs from the one weighed last by one figure more, in a feature where there was
+  // none, and by nothing that it leads to; false, and `out` as it was: it differs by more. Whoever calls says
+  // that the same tiles lie; rules, weights and fits must be those of the last call.
+  [[nodiscard]] bool weigh_beside(const Rules& rules, const State& state, Worths& out);
+
+ private:
+  struct Last;
+  std::unique_ptr<Last> last_;
+};
 
 std::string term_name(unsigned term);
 

@@ -1,0 +1,91 @@
+// What a position is worth at first sight: the whole of it, and by what it differs from another.
+#include "engine/ai/terms.h"
+
+#include "engine/ai/moves.h"
+#include "engine/ai/weights.h"
+#include "engine/assembly/built_in.h"
+#include "engine/game/chance.h"
+#include "engine/game/random_play.h"
+#include "tests/support/random_setup.h"
+
+#include <doctest/doctest.h>
+
+#include <cmath>
+
+using namespace bastide;
+using namespace bastide::test;
+
+namespace {
+
+struct Compared {
+  int beside = 0, moves = 0;
+  double furthest = 0;  // points between the two ways
+};
+
+// Every move of a game at random, valued whole and by what it differs from the one before.
+Compared compare(const Rules& rules, const std::string& seed) {
+  Compared compared;
+  Chance chance(rules, seed);
+  Rng rng(hash_text(seed));
+  const auto state = std::make_unique<State>();
+  const auto ended = std::make_unique<State>();
+  ai::MoveRoom room;
+  ai::Fits fits, others;
+  ai::Weigher whole, weigher;
+  const ai::PhaseWeights weights = ai::weights_for(rules);
+  start_game(rules, *state);
+  while (!is_over(*state)) {
+    if (pending(*state).who == kChance) {
+      apply(rules, *state, chance.answer(rules, *state));
+      continue;
+    }
+    ai::list_moves(rules, *state, room, [&](State& next, bool beside) {
+      ai::Worths by_difference{}, expected{};
+      clone(*ended, next);
+      whole.weigh(rules, *ended, others, weights, expected);
+      ++compared.moves;
+      if (beside && weigher.weigh_beside(rules, next, by_difference)) {
+        ++compared.beside;
+        for (std::size_t seat = 0; seat < expected.size(); ++seat)
+          compared.furthest = std::max(compared.furthest, std::fabs(expected[seat] - by_difference[seat]));
+      } else {
+        weigher.weigh(rules, next, fits, weights, by_difference);
+      }
+      return expected[0];
+    });
+    ActionList answers;
+    legal_actions(rules, *state, answers);
+    apply(rules, *state, random_action(answers, rng));
+  }
+  return compared;
+}
+
+}  // namespace
+
+TEST_CASE("a position is worth the same by what it differs in") {
+  const auto rules = make_rules({});
+  REQUIRE(rules.ok());
+  const Compared compared = compare(**rules, "beside");
+  CHECK(compared.furthest < 1e-9);
+  CHECK(compared.beside * 5 > compared.moves);  // else there would be no use in it
+}
+
+TEST_CASE("a position is worth the same by what it differs in, with each expansion and in every game") {
+  int beside = 0;
+  const auto play = [&](const std::shared_ptr<const Rules>& rules, const std::string& seed) {
+    CAPTURE(seed);
+    const Compared compared = compare(*rules, seed);
+    CHECK(compared.furthest < 1e-9);
+    beside += compared.beside;
+  };
+  for (const Expansion* expansion : landscape().expansions) {
+    const auto rules = make_rules({.players = 3, .expansions = 1u << expansion->id});
+    REQUIRE(rules.ok());
+    play(*rules, std::string(expansion->key));
+  }
+  CHECK(beside > 0);
+  Rng rng(hash_text("beside"));
+  for (int i = 0; i < 30; ++i) {
+    if (const auto rules = random_rules(rng, static_cast<unsigned>(i % 3))) play(rules, std::to_string(i));
+  }
+}
