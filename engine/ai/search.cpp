@@ -159,15 +159,17 @@ void Search::simulate(const Rules& rules, const State& view, u64 seed) {
   back_up(rules);
 }
 
-// From where the tree ends: moves that are the best at first sight, then turns at random. Without these the
-// position is looked at as the last move leaves it, before anything is drawn.
+// From where the tree ends: moves that are the best at first sight, so that no line is shorter than others,
+// then turns at random. Without these the position is looked at as the last move leaves it, before anything
+// is drawn.
 void Search::play_on(const Rules& rules, Rng& rng) {
-  for (double move = 0; move < settings_.seen && !is_over(*state_); ++move) {
+  for (auto moves = static_cast<double>(path_.size()) + 1; moves <= settings_.seen && !is_over(*state_);
+       ++moves) {
     list(rules, *state_);
     best_first(room_.moves, 1);
     const Move& best = room_.moves[0];
     for (unsigned i = 0; i < best.length; ++i) apply(rules, *state_, best.steps[i]);
-    if (move + 1 >= settings_.seen && settings_.turns < 0) return;
+    if (moves + 1 > settings_.seen && settings_.turns < 0) return;
     while (!is_over(*state_) && pending(*state_).who == kChance)
       apply(rules, *state_, sample_chance(rules, *state_, rng));
   }

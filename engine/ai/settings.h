@@ -10,7 +10,7 @@ namespace bastide::ai {
 struct Settings {
   double arms = 20;      // moves that are looked at from the position itself, the best at first sight
   double replies = 8;    // and from each position further on
-  double seen = 0;       // moves of a play-out that are the best at first sight, before those at random
+  double seen = 0;       // moves of a line, those in the tree included, of which none is at random
   double turns = 2;      // turns of a play-out at random, besides the one that has begun; -1: not even that
   double passed = 154;   // of 256: how often a play-out places no figure
   double constant = 12;  // of UCB1, in points
