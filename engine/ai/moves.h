@@ -32,45 +32,67 @@ constexpr u64 mix_action(u64 key, const Action& action) {
 struct MoveRoom {
   static constexpr std::size_t kMost = 4096;
   std::vector<Move> moves;
-  std::array<std::unique_ptr<State>, kMoveLength + 1> states;
+  std::array<std::unique_ptr<State>, kMoveLength> states;
   std::array<ActionList, kMoveLength> answers;
+  ActionList others;  // those of the last answers that are valued whole
   MoveRoom();
 };
 
-// Lists every move of the seat that is asked into room.moves, in a fixed order; `worth(state, beside)` values
-// what each leads to, a state it may change. `beside`: the one valued before it under the same tile was left
-// as it lies, without a figure. Where there are more moves than kMost, the last are left out.
-template <class Worth>
-void list_moves(const Rules& rules, const State& state, MoveRoom& room, Worth&& worth) {
+// Lists every move of the seat that is asked into room.moves, in a fixed order; `worth(state)` values what
+// each leads to, a state it may change. Where there are more moves than kMost, the last are left out. A tile
+// may be left as it lies: that is valued first, then by `beside(state, answer, worth)` what else can be done
+// with it, by what differs from that state; where it returns false, it can't, and that comes last.
+template <class Worth, class Beside>
+void list_moves(const Rules& rules, const State& state, MoveRoom& room, Worth&& worth, Beside&& beside) {
   const auto list = [&](const auto& self, const State& from, Move& move) -> void {
+    const unsigned at = move.length++;
     const Seat seat = pending(from).who;
-    ActionList& answers = room.answers[move.length];
-    legal_actions(rules, from, answers);
-    State& next = *room.states[move.length];
-    // to pass first: what else may be done there can then be valued by what differs
-    const int count = answers.size(), last = count - 1;
-    const bool passes = move.length != 0 && answers[last].verb == Verb::Pass;
-    bool beside = false;
-    for (int i = 0; i < count; ++i) {
-      if (room.moves.size() >= MoveRoom::kMost) return;
-      const Action& answer = answers[passes ? (i == 0 ? last : i - 1) : i];
+    const auto add = [&](const Action& answer, double value) {
+      move.steps[at] = answer;
+      move.worth = static_cast<float>(value);
+      if (room.moves.size() < MoveRoom::kMost) room.moves.push_back(move);
+    };
+    const auto take = [&](const Action& answer) {
+      State& next = *room.states[at];
       clone(next, from);
       apply(rules, next, answer);
-      move.steps[move.length++] = answer;
-      if (move.length < kMoveLength && !is_over(next) && pending(next).who == seat) {
+      move.steps[at] = answer;
+      if (move.length < kMoveLength && !is_over(next) && pending(next).who == seat)
         self(self, next, move);
-        beside = false;
-      } else {
-        move.worth = static_cast<float>(worth(next, beside));
-        room.moves.push_back(move);
-        beside = passes && (beside || i == 0);
+      else
+        add(answer, worth(next));
+    };
+    ActionList& answers = room.answers[at];
+    legal_actions(rules, from, answers);
+    const Action last = answers[answers.size() - 1];
+    if (move.length == kMoveLength && last.verb == Verb::Pass) {
+      take(last);
+      ActionList& others = room.others;
+      others.clear();
+      for (const Action& answer : answers) {
+        double value = 0;
+        if (answer == last) continue;
+        if (beside(*room.states[at], answer, value))
+          add(answer, value);
+        else
+          others.add(answer);
       }
-      --move.length;
+      for (const Action& answer : others) take(answer);
+    } else {
+      for (const Action& answer : answers) {
+        if (room.moves.size() < MoveRoom::kMost) take(answer);
+      }
     }
+    --move.length;
   };
   room.moves.clear();
   Move move;
   list(list, state, move);
+}
+
+template <class Worth>
+void list_moves(const Rules& rules, const State& state, MoveRoom& room, Worth&& worth) {
+  list_moves(rules, state, room, worth, [](State&, const Action&, double&) { return false; });
 }
 
 // Puts the `count` that are worth most first, the best of all at the front; of moves as good those listed

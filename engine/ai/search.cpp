@@ -28,10 +28,16 @@ Search::Search(const Settings& settings) : settings_(settings), sight_(settings)
 void Search::list(const Rules& rules, const State& state) {
   const Seat seat = pending(state).who;
   all_end_ = true;
-  list_moves(rules, state, room_, [&](State& next, bool beside) {
+  const auto ahead = [&] { return sight_.ahead_of(worths_, rules.setup.players, seat); };
+  const auto worth = [&](State& next) {
     all_end_ = all_end_ && is_over(next);
-    if (!beside || !sight_.worths_beside(rules, next, worths_)) sight_.worths(rules, next, worths_);
-    return sight_.ahead_of(worths_, rules.setup.players, seat);
+    sight_.worths(rules, next, worths_);
+    return ahead();
+  };
+  list_moves(rules, state, room_, worth, [&](State& next, const Action& answer, double& out) {
+    if (!sight_.worths_with(rules, next, seat, answer, worths_)) return false;
+    out = ahead();
+    return true;
   });
 }
 

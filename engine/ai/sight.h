@@ -20,9 +20,11 @@ class Sight {
   void worths(const Rules& rules, State& state, Worths& out) {
     weigher_.weigh(rules, state, fits_, weights_, out);
   }
-  // The same of a position that differs from the last one by one figure; false: by more, as far as is known.
-  [[nodiscard]] bool worths_beside(const Rules& rules, const State& state, Worths& out) {
-    return weigher_.weigh_beside(rules, state, out);
+  // The same of the position looked at last, if the seat had placed a figure before; false: it can't be told
+  // so.
+  [[nodiscard]] bool worths_with(const Rules& rules, State& state, Seat seat, const Action& placed,
+                                 Worths& out) {
+    return weigher_.weigh_with(rules, state, seat, placed, out);
   }
 
  private:

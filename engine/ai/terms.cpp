@@ -52,15 +52,12 @@ struct Held {
 // What lies around features, worked out once for one position.
 class Around {
  public:
-  // Another position in which the same tiles lie.
-  void turn_to(const State& state) { state_ = &state; }
-
   // What it has noted so far.
   struct Mark {
     unsigned held, fronts, met;
   };
 
-  Around(const Rules& rules, const State& state, Fits& fits) : rules_(rules), state_(&state), fits_(fits) {
+  Around(const Rules& rules, const State& state, Fits& fits) : rules_(rules), state_(state), fits_(fits) {
     std::memset(cells_.data(), 0, state.open_count * sizeof(CellNote));
     fits.look_at(state);
   }
@@ -71,7 +68,7 @@ class Around {
     i16& one_more = cells_[cell].one_more;
     if (one_more == 0) {
       const int players = rules_.setup.players;
-      const int count = fits_.count(rules_, state_->open_need[cell]);
+      const int count = fits_.count(rules_, state_.open_need[cell]);
       one_more = static_cast<i16>(1 + (players <= 2 ? count : (count * 2 + players - 1) / players));
     }
     return one_more - 1;
@@ -83,8 +80,8 @@ class Around {
     Openings open;  // NOLINT: cells are filled up to count
     open.count = 0;
     open.fewest = 255;
-    for_each_open_side(rules_, *state_, segment, [&](Cell at) {
-      const unsigned cell = state_->at(at) & ~kOpenFlag;
+    for_each_open_side(rules_, state_, segment, [&](Cell at) {
+      const unsigned cell = state_.at(at) & ~kOpenFlag;
       reach(cell);
       for (unsigned i = 0; i < open.count; ++i) {
         if (open.cells[i] == cell) return;
@@ -109,11 +106,11 @@ class Around {
   }
 
   unsigned stage_of_surrounded(SegmentId segment) {
-    const Cell centre = state_->tiles[state_->tile_of[segment]].cell;
+    const Cell centre = state_.tiles[state_.tile_of[segment]].cell;
     unsigned missing = 0;
     for (int n = 0; n < 9; ++n) {
       const Cell cell{static_cast<i8>(centre.x + n % 3 - 1), static_cast<i8>(centre.y + n / 3 - 1)};
-      const GridEntry entry = state_->at(cell);
+      const GridEntry entry = state_.at(cell);
       if (is_tile(entry)) continue;
       ++missing;
       if (is_open(entry) && fitting(entry & ~kOpenFlag) == 0) return 0;
@@ -122,7 +119,7 @@ class Around {
   }
 
   unsigned hold(SegmentId root, double points) {
-    const Feature& feature = state_->features[root];
+    const Feature& feature = state_.features[root];
     held_[held_count_] = {root, feature.kind, feature.figures, points};
     return held_count_++;
   }
@@ -184,7 +181,7 @@ class Around {
   }
 
   const Rules& rules_;
-  const State* state_;
+  const State& state_;
   Fits& fits_;
   // filled up to the counts
   std::array<CellNote, kMaxOpen> cells_;  // NOLINT: those of open cells
@@ -416,21 +413,10 @@ void read_position(const Rules& rules, State& state, Fits& fits, Reading& readin
   for (std::size_t seat = 0; seat < reading.points.size(); ++seat) reading.points[seat] += state.score[seat];
 }
 
-namespace {
-
-bool is_same(const Figure& a, const Figure& b) {
-  return a.seat == b.seat && a.piece == b.piece && a.segment == b.segment;
-}
-
-}  // namespace
-
 struct Weigher::Last {
   std::optional<Around> around;  // none: nothing can be told by what differs
   const TermValues* weight = nullptr;
   Worths worths{};
-  std::array<i32, kMaxPlayers> score{};
-  std::array<Figure, kMaxFigures> figures{};
-  unsigned count = 0, open = 0, tiles = 0, asks = 0, step = 0, turn = 0, gains = 0;
 };
 
 Weigher::Weigher() : last_(std::make_unique<Last>()) {}
@@ -453,44 +439,32 @@ void Weigher::weigh(const Rules& rules, State& state, Fits& fits, const PhaseWei
     end_here(rules, state);
   }
   for (std::size_t seat = 0; seat < out.size(); ++seat) out[seat] += state.score[seat];
-  if (!all) return;
   last.weight = &weight;
   last.worths = out;
-  last.score = state.score;
-  std::copy_n(state.figures.begin(), state.figure_count, last.figures.begin());
-  last.count = state.figure_count;
-  last.open = state.open_count;
-  last.tiles = state.tile_count;
-  last.asks = state.asks;
-  last.step = state.step;
-  last.turn = state.turn;
-  last.gains = state.gain_count;
 }
 
-bool Weigher::weigh_beside(const Rules& rules, const State& state, Worths& out) {
+bool Weigher::weigh_with(const Rules& rules, State& state, Seat seat, const Action& placed, Worths& out) {
   Last& last = *last_;
-  if (!last.around || is_over(state) || state.figure_count != last.count + 1 || state.score != last.score ||
-      state.open_count != last.open || state.tile_count != last.tiles || state.asks != last.asks ||
-      state.step != last.step || state.turn != last.turn || state.gain_count != last.gains)
+  if (!last.around || placed.verb != Verb::DeployPiece || placed.expansion != kCoreId ||
+      rules.pieces[placed.piece].weight == 0)
     return false;
-  unsigned at = 0;  // where the new one is among them
-  while (at < last.count && is_same(state.figures[at], last.figures[at])) ++at;
-  if (!std::equal(last.figures.begin() + at, last.figures.begin() + last.count,
-                  state.figures.begin() + at + 1, is_same))
-    return false;
-  const Figure& figure = state.figures[at];
-  const Feature& feature = feature_of(state, figure.segment);
-  const int weight_of_it = rules.pieces[figure.piece].weight;
-  if (weight_of_it == 0 || lane(feature.figures, kMeepleLane) != 1 ||
-      lane(feature.figures, kSpecialLane) != 0)
-    return false;
-  out = last.worths;
+  const SegmentId segment = segment_id(state.tiles[state.last_tile], placed.segment);
+  Feature& feature = state.features[find(state, segment)];
+  const bool scores = ((rules.traits.closing_kinds | rules.traits.watched_kinds) >> feature.kind & 1) != 0 &&
+                      is_complete(feature);
+  if (scores || feature.figures != 0) return false;
   const TermValues& weight = *last.weight;
-  last.around->turn_to(state);
-  Reader(rules, state, *last.around, SumByWeight{out, weight}, true).read_beside(figure.segment);
-  const int in_hand = followers_in_hand(rules, state, figure.seat);
-  out[figure.seat] += weight[kInHand + static_cast<unsigned>(std::min(in_hand, 7))] -
-                      weight[kInHand + static_cast<unsigned>(std::min(in_hand + 1, 7))];
+  const auto in_hand = [&] {
+    return weight[kInHand + static_cast<unsigned>(std::min(followers_in_hand(rules, state, seat), 7))];
+  };
+  out = last.worths;
+  out[seat] -= in_hand();
+  put_figure(rules, state, seat, placed.piece, segment, nullptr);
+  out[seat] += in_hand();
+  Reader(rules, state, *last.around, SumByWeight{out, weight}, true).read_beside(segment);
+  --state.figure_count;
+  feature.figures = 0;
+  ++state.supply[seat][placed.piece];
   return true;
 }
 

@@ -75,16 +75,16 @@ bool features_are_all(const Rules& rules);
 void read_position(const Rules& rules, State& state, Fits& fits, Reading& reading);
 
 // Weighs positions: points and terms by weight, by seat. Of moves that lay the same tile at the same place
-// most differ by a figure alone: what they differ by is read, the rest is known from the one before.
+// most differ by a figure alone: what it changes is read, the rest is known from the tile without it.
 class Weigher {
  public:
   Weigher();
   ~Weigher();
   void weigh(const Rules& rules, State& state, Fits& fits, const PhaseWeights& weights, Worths& out);
-  // Of a position that differs from the one weighed last by one figure more, in a feature where there was
-  // none, and by nothing that it leads to; false, and `out` as it was: it differs by more. Whoever calls says
-  // that the same tiles lie; rules, weights and fits must be those of the last call.
-  [[nodiscard]] bool weigh_beside(const Rules& rules, const State& state, Worths& out);
+  // Of the position weighed last, still as it was, if `seat` had placed one of its followers on the tile laid
+  // last in place of none; false, and `out` as it was: more would have changed, or may have.
+  [[nodiscard]] bool weigh_with(const Rules& rules, State& state, Seat seat, const Action& placed,
+                                Worths& out);
 
  private:
   struct Last;

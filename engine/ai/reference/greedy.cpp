@@ -8,7 +8,7 @@ class Greedy final : public Player {
  public:
   Choice choose(const Rules& rules, const State& view, const Budget&, u64 seed) override {
     const Seat seat = pending(view).who;
-    list_moves(rules, view, room_, [&](State& state, bool) {
+    list_moves(rules, view, room_, [&](State& state) {
       end_here(rules, state);
       Worths points{};
       for (std::size_t i = 0; i < points.size(); ++i) points[i] = state.score[i];

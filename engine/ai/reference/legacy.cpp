@@ -148,8 +148,7 @@ class Legacy final : public Player {
  public:
   Choice choose(const Rules& rules, const State& view, const Budget&, u64 seed) override {
     const Seat seat = pending(view).who;
-    list_moves(rules, view, room_,
-               [&](const State& state, bool) { return Ranking(rules, state, seat).rank(); });
+    list_moves(rules, view, room_, [&](const State& state) { return Ranking(rules, state, seat).rank(); });
     return best_by_worth(room_, seed);
   }
 

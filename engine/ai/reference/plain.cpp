@@ -21,7 +21,7 @@ class Plain final : public Player {
  public:
   Choice choose(const Rules& rules, const State& view, const Budget& budget, u64 seed) override {
     const Seat seat = pending(view).who;
-    list_moves(rules, view, room_, [&](State& state, bool) { return value(rules, state, seat); });
+    list_moves(rules, view, room_, [&](State& state) { return value(rules, state, seat); });
     const std::size_t count = best_first(room_.moves, kArms);
     std::array<u32, kArms> visits{};
     std::array<double, kArms> sums{};

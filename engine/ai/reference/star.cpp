@@ -101,7 +101,7 @@ class Star final : public Player {
 
   void list(const Rules& rules, const State& state, unsigned ply) {
     std::vector<Move>& moves = rooms_[ply].moves;
-    list_moves(rules, state, rooms_[ply], [](const State&, bool) { return 0.0; });
+    list_moves(rules, state, rooms_[ply], [](const State&) { return 0.0; });
     for (Move& move : moves) move.worth = rank(rules, state, move);
     std::stable_sort(moves.begin(), moves.end(),
                      [](const Move& a, const Move& b) { return a.worth > b.worth; });

@@ -31,7 +31,7 @@ class Vanilla final : public Player {
 
   Choice choose(const Rules& rules, const State& view, const Budget& budget, u64 seed) override {
     seat_ = pending(view).who;
-    list_moves(rules, view, room_, [](const State&, bool) { return 0.0; });
+    list_moves(rules, view, room_, [](const State&) { return 0.0; });
     root_ = room_.moves;
     constant_ = style_.falls ? style_.constant / (1 + view.turn) : style_.constant;
     std::vector<Tally> total(root_.size());
@@ -115,7 +115,7 @@ class Vanilla final : public Player {
       }
       if (is_over(*state_) || nodes_.size() >= kMostNodes) return;
       const Seat seat = pending(*state_).who;
-      list_moves(rules, *state_, room_, [](const State&, bool) { return 0.0; });
+      list_moves(rules, *state_, room_, [](const State&) { return 0.0; });
       const u32 head = places_.find(key);
       u32 tried = 0, visits = 0;
       for (u32 at = head; at != 0; at = nodes_[at - 1].next) {
