@@ -83,13 +83,14 @@ u32 Search::pick(const Node& node) const {
   const double best_worth = first->move.worth;
   const double base = (node.visits == 0 ? best_worth : node.sum / node.visits) - best_worth;
   const double log = node.visits < 2 ? 0 : ln(node.visits);
+  const double constant = &node == &nodes_[kRoot] ? settings_.constant : settings_.later;
   u32 best = 0;
   double best_value = -1e18;
   for (u32 i = 0; i < node.edges; ++i) {
     const Edge& edge = first[i];
     const double seen = edge.visits + settings_.bias;
     const double mean = (edge.sum + settings_.bias * (base + edge.move.worth)) / seen;
-    const double value = mean + settings_.constant * std::sqrt(log / seen);
+    const double value = mean + constant * std::sqrt(log / seen);
     if (value > best_value) {
       best_value = value;
       best = i;

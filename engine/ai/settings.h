@@ -13,7 +13,8 @@ struct Settings {
   double seen = 0;       // moves of a line, those in the tree included, of which none is at random
   double turns = 2;      // turns of a play-out at random, besides the one that has begun; -1: not even that
   double passed = 154;   // of 256: how often a play-out places no figure
-  double constant = 12;  // of UCB1, in points
+  double constant = 12;  // of UCB1, in points, in the position itself
+  double later = 12;     // and in those further on
   double bias = 4;       // a first sight counts as so many simulations
   double grow = 40;      // simulations through a position before its moves are listed
   double depth = 4;      // positions in a line at most, the first included

@@ -379,10 +379,33 @@ int tiles_for_two(const Rules& rules, const State& state) {
   return std::min(tiles_left(state) * 2 / rules.setup.players, kMostTilesForTwo);
 }
 
-bool features_are_all(const Rules& rules) {
-  return rules.family == &carcassonne::kFamily && rules.hooks.final_scoring.empty() &&
-         rules.hooks.before_points.empty();
+bool is_read_whole(const Rules& rules, const State& state) {
+  if (rules.family != &carcassonne::kFamily || state.gain_count != 0) return false;
+  // a house rule leaves out what is unfinished; what an expansion does in a step of its own, only it knows
+  bool unfinished = false, others = false;
+  for (int line = rules.ending; line < rules.step_count; ++line) {
+    const Step& step = rules.steps[static_cast<unsigned>(line)];
+    unfinished = unfinished || step.run == carcassonne::score_unfinished_features;
+    others = others || step.expansion != kCoreId;
+  }
+  return unfinished && !others;
 }
+
+namespace {
+
+// What expansions give in the end besides features (Expansion::final_scoring); the state is as it was.
+void add_final_points(const Rules& rules, State& state, Worths& out) {
+  if (rules.hooks.final_scoring.empty()) return;
+  const auto score = state.score, on_second = state.on_second;
+  for (const auto hook : rules.hooks.final_scoring) hook(rules, state, nullptr);
+  for (unsigned i = 0; i < state.gain_count; ++i) out[state.gains[i].seat] += state.gains[i].points.total();
+  for (std::size_t seat = 0; seat < score.size(); ++seat) out[seat] += state.score[seat] - score[seat];
+  state.gain_count = 0;
+  state.score = score;
+  state.on_second = on_second;
+}
+
+}  // namespace
 
 namespace {
 
@@ -403,12 +426,15 @@ struct SumByWeight {
 
 void read_position(const Rules& rules, State& state, Fits& fits, Reading& reading) {
   reading = Reading{};
-  const bool all = features_are_all(rules);
   if (!is_over(state)) {
+    const bool whole = is_read_whole(rules, state);
     Around around(rules, state, fits);
-    Reader(rules, state, around, SumOfTerms{reading}, all).read();
+    Reader(rules, state, around, SumOfTerms{reading}, whole).read();
     reading.tiles = tiles_for_two(rules, state);
-    if (!all) end_here(rules, state);
+    if (whole)
+      add_final_points(rules, state, reading.points);
+    else
+      end_here(rules, state);
   }
   for (std::size_t seat = 0; seat < reading.points.size(); ++seat) reading.points[seat] += state.score[seat];
 }
@@ -430,11 +456,13 @@ void Weigher::weigh(const Rules& rules, State& state, Fits& fits, const PhaseWei
     for (std::size_t seat = 0; seat < out.size(); ++seat) out[seat] = state.score[seat];
     return;
   }
-  const bool all = features_are_all(rules);
+  const bool whole = is_read_whole(rules, state);
   const TermValues& weight = weights[static_cast<std::size_t>(tiles_for_two(rules, state))];
   Around& around = last.around.emplace(rules, state, fits);
-  Reader(rules, state, around, SumByWeight{out, weight}, all).read();
-  if (!all) {
+  Reader(rules, state, around, SumByWeight{out, weight}, whole).read();
+  if (whole) {
+    add_final_points(rules, state, out);
+  } else {
     last.around.reset();
     end_here(rules, state);
   }

@@ -61,8 +61,8 @@ std::array<double, kPhases> phase_shares(int tiles);
 inline constexpr int kMostTilesForTwo = 2 * kMaxTiles;
 int tiles_for_two(const Rules& rules, const State& state);
 
-// Points that are as good as scored, and the terms, of every seat. Where the end scores more than features,
-// the state is played to its end for it.
+// Points that are as good as scored, and the terms, of every seat. Where they can't be read (is_read_whole)
+// the state is played to its end for them.
 struct Reading {
   Worths points{};
   std::array<TermValues, kMaxPlayers> terms{};
@@ -71,7 +71,9 @@ struct Reading {
 // The same through weights of the phase: [tiles][term].
 using PhaseWeights = std::vector<TermValues>;
 
-bool features_are_all(const Rules& rules);
+// Whether what a position brings if it ended now can be read from its features, without playing it to its
+// end.
+bool is_read_whole(const Rules& rules, const State& state);
 void read_position(const Rules& rules, State& state, Fits& fits, Reading& reading);
 
 // Weighs positions: points and terms by weight, by seat. Of moves that lay the same tile at the same place

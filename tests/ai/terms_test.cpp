@@ -2,10 +2,12 @@
 #include "engine/ai/terms.h"
 
 #include "engine/ai/moves.h"
+#include "engine/ai/playout.h"
 #include "engine/ai/weights.h"
 #include "engine/assembly/built_in.h"
 #include "engine/game/chance.h"
 #include "engine/game/random_play.h"
+#include "tests/support/random_play.h"
 #include "tests/support/random_setup.h"
 
 #include <doctest/doctest.h>
@@ -105,4 +107,37 @@ TEST_CASE("a position is worth the same by what it differs in, with each expansi
   for (int i = 0; i < 30; ++i) {
     if (const auto rules = random_rules(rng, static_cast<unsigned>(i % 3))) play(rules, std::to_string(i));
   }
+}
+
+// BASE-30: what is read of a position is what it would bring if it ended.
+TEST_CASE("points that are as good as scored are those that the end brings") {
+  Rng rng(hash_text("ended"));
+  const auto state = std::make_unique<State>(), ended = std::make_unique<State>(),
+             read = std::make_unique<State>();
+  ActionList legal;
+  int looked_at = 0;
+  for (unsigned game = 0; game < 120; ++game) {
+    const auto rules = random_rules(rng, 0);
+    if (!rules) continue;
+    CAPTURE(game);
+    CAPTURE(rules->setup.expansions);
+    ai::Fits fits;
+    ai::Reading reading;
+    start_game(*rules, *state);
+    while (!is_over(*state)) {
+      const Decision asked = pending(*state);
+      const bool turn_is_over = asked.who == kChance && asked.expansion == kCoreId && asked.kind == 0;
+      if (turn_is_over && ai::is_read_whole(*rules, *state)) {
+        clone(*ended, *state);
+        clone(*read, *state);
+        ai::end_here(*rules, *ended);
+        ai::read_position(*rules, *read, fits, reading);
+        ++looked_at;
+        for (unsigned seat = 0; seat < static_cast<unsigned>(rules->setup.players); ++seat)
+          REQUIRE(reading.points[seat] == doctest::Approx(ended->score[seat]));
+      }
+      apply(*rules, *state, random_answer(*rules, *state, legal, rng));
+    }
+  }
+  CHECK(looked_at > 1000);
 }
