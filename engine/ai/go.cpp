@@ -14,7 +14,7 @@
 namespace bastide::ai {
 namespace {
 
-constexpr int kReviewSimulations = 1'500;
+constexpr int kReviewSimulations = 240;
 constexpr int kMostSimulations = 100'000'000;
 
 // What a message asks, besides the game.

@@ -14,10 +14,10 @@ struct Level {
 // Weaker ones overlook places (eye) and look less far ahead (most); what they see they value as the others
 // do, so that none has stupid accidents. Found by matches (README.md here).
 constexpr Level kLevels[] = {
-    {"gentle", 1, {.most = 1, .eye = 55}},
-    {"steady", 1, {.most = 1, .eye = 99}},
-    {"sharp", 200, {.most = 200, .eye = 164}},
-    {"master", 40000, {}},
+    {"gentle", 1, {.most = 1, .eye = 65}},
+    {"steady", 1, {.most = 1, .eye = 128}},
+    {"sharp", 24, {.most = 24, .eye = 188}},
+    {"master", 4000, {}},
 };
 
 const Level* find_level(std::string_view name) {

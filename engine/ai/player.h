@@ -19,9 +19,10 @@ struct Budget {
   bool (*stop)(void*) = nullptr;  // asked every now and then (some 100 microseconds); null: never
   void* clock = nullptr;          // what `stop` is called with
   const Line* only = nullptr;     // moves that begin so, no others: what they are worth
-  // Before the next one, when so many are done. The clock is looked at every sixteenth time.
-  [[nodiscard]] bool ended(u32 done) const {
-    return (simulations != 0 && done >= simulations) || ((done & 15) == 0 && stop != nullptr && stop(clock));
+  // Before the next one, when so many are done. The clock is looked at every so many times, a power of two.
+  [[nodiscard]] bool ended(u32 done, u32 every = 16) const {
+    return (simulations != 0 && done >= simulations) ||
+           ((done & (every - 1)) == 0 && stop != nullptr && stop(clock));
   }
 };
 

@@ -231,7 +231,7 @@ double Puzzler::lost_by(u32 simulations) {
 // How hard it is to find: 900 for what the master sees at once, some 2000 for what it still misses with a
 // tenth of its thought; a little more where there is much to choose from.
 int Puzzler::rating() {
-  const double lost = 0.25 * lost_by(40) + 0.35 * lost_by(400) + 0.4 * lost_by(4'000);
+  const double lost = 0.25 * lost_by(4) + 0.35 * lost_by(40) + 0.4 * lost_by(400);
   const double choice = std::log2(static_cast<double>(looked_.size()) / 24);
   const double lead = std::min(behind(looked_[1]), kMostLost) - effort_.gap;
   const double rating = 1000 + 1000 * std::min(1.0, lost / 4) + 80 * choice - 30 * lead;

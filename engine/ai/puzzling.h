@@ -17,11 +17,11 @@
 namespace bastide::ai {
 
 struct PuzzleEffort {
-  u32 glance = 150;    // simulations for each of the best 24
-  u32 look = 1'000;    // for each of the best 40, and the best of every cell
-  u32 study = 20'000;  // for each of the best 6
-  u32 deep = 200'000;  // for the best two: the master has 40,000 for all moves
-  double gap = 2;      // points by which the best must lead
+  u32 glance = 20;    // simulations for each of the best 24
+  u32 look = 100;     // for each of the best 40, and the best of every cell
+  u32 study = 2'000;  // for each of the best 6
+  u32 deep = 15'000;  // for the best two: the master has 4,000 for all moves
+  double gap = 2;     // points by which the best must lead
   std::size_t most_moves = 1'500, least_moves = 12;
 };
 

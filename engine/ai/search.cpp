@@ -272,7 +272,7 @@ Choice Search::choose(const Rules& rules, const State& view, const Budget& budge
   const u32 most = settings_.most < 4e9 ? static_cast<u32>(settings_.most) : ~0u;
   // the last tile: every move's worth is known
   if ((nodes_[kRoot].edges > 1 || budget.only != nullptr) && !all_end_) {
-    for (; done < most && !budget.ended(done); ++done) simulate(rules, view, seed);
+    for (; done < most && !budget.ended(done, 2); ++done) simulate(rules, view, seed);
   }
   return chosen(done);
 }

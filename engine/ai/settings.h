@@ -8,16 +8,17 @@
 namespace bastide::ai {
 
 struct Settings {
-  double arms = 20;      // moves that are looked at from the position itself, the best at first sight
-  double replies = 8;    // and from each position further on
-  double seen = 0;       // moves of a line, those in the tree included, of which none is at random
-  double turns = 2;      // turns of a play-out at random, besides the one that has begun; -1: not even that
+  double arms = 20;    // moves that are looked at from the position itself, the best at first sight
+  double replies = 8;  // and from each position further on
+  double seen = 4;     // moves of a line, those in the tree included, of which none is at random
+  double turns =
+      -1;  // turns of a play-out at random after that, besides the one that has begun; -1: not even that
   double passed = 154;   // of 256: how often a play-out places no figure
   double constant = 12;  // of UCB1, in points, in the position itself
   double later = 12;     // and in those further on
   double bias = 4;       // a first sight counts as so many simulations
-  double grow = 40;      // simulations through a position before its moves are listed
-  double depth = 4;      // positions in a line at most, the first included
+  double grow = 1;       // simulations through a position before its moves are listed
+  double depth = 3;      // positions of a line that are in the tree at most, the first included
   double most = 1e9;     // simulations at most
   double eye = 256;      // of 256: how many of the places where a tile fits are looked at, by chance
   double squash = 0;     // margins well beyond so many points, and as many again for each tile left in ten,

@@ -8,7 +8,7 @@
 namespace bastide::shell {
 namespace {
 
-constexpr int kSimulations = 60'000, kMs = 1'500;
+constexpr int kSimulations = 5'000, kMs = 1'500;
 constexpr int kMostPoints = 100'000;
 
 }  // namespace
