@@ -10,7 +10,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 const kRounds = 9;
-const kSimulations = 20000;
+const kSimulations = 2000;
 const native = `${root}build/native/bastide`;
 const median = (list) => [...list].sort((a, b) => a - b)[list.length >> 1];
 
