@@ -1,5 +1,5 @@
-// The search: a tree of moves in which chance is drawn anew on every way through, with play-outs at its
-// leaves (UCT: Kocsis, Szepesvari 2006; progressive bias: Chaslot et al. 2008). Every seat goes for its own
+// The search: a tree of moves in which chance is drawn anew on every way through (UCT: Kocsis, Szepesvari 2006;
+// progressive bias: Chaslot et al. 2008), with moves by first sight at its leaves. Every seat goes for its own
 // margin.
 #pragma once
 

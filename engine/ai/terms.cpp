@@ -405,10 +405,6 @@ void add_final_points(const Rules& rules, State& state, Worths& out) {
   state.on_second = on_second;
 }
 
-}  // namespace
-
-namespace {
-
 struct SumOfTerms {
   Reading& reading;
   void point(unsigned seat, double points) { reading.points[seat] += points; }
