@@ -14,8 +14,8 @@ struct Level {
 // Weaker ones overlook places (eye) and look less far ahead (most); what they see they value as the others
 // do, so that none has stupid accidents. Found by matches (README.md here).
 constexpr Level kLevels[] = {
-    {"gentle", 1, {.most = 1, .eye = 65}},
-    {"steady", 1, {.most = 1, .eye = 128}},
+    {"gentle", 1, {.most = 1, .eye = 62}},
+    {"steady", 1, {.most = 1, .eye = 117}},
     {"sharp", 24, {.most = 24, .eye = 188}},
     {"master", 4000, {}},
 };

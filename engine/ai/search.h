@@ -1,6 +1,6 @@
-// The search: a tree of moves in which chance is drawn anew on every way through (UCT: Kocsis, Szepesvari 2006;
-// progressive bias: Chaslot et al. 2008), with moves by first sight at its leaves. Every seat goes for its own
-// margin.
+// The search: a tree of moves in which chance is drawn anew on every way through (UCT: Kocsis, Szepesvari
+// 2006; progressive bias: Chaslot et al. 2008), with moves by first sight at its leaves. Every seat goes for
+// its own margin.
 #pragma once
 
 #include "engine/ai/moves.h"
