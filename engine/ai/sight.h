@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/ai/settings.h"
-#include "engine/ai/terms.h"
+#include "engine/ai/weigher.h"
 
 namespace bastide::ai {
 

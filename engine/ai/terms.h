@@ -7,7 +7,6 @@
 #include "engine/ai/playout.h"
 #include "engine/rules/rules.h"
 
-#include <memory>
 #include <string>
 
 namespace bastide::ai {
@@ -68,30 +67,15 @@ struct Reading {
   std::array<TermValues, kMaxPlayers> terms{};
   int tiles = 0;  // tiles_for_two
 };
-// The same through weights of the phase: [tiles][term].
+// Weights of the terms: [tiles][term].
 using PhaseWeights = std::vector<TermValues>;
 
 // Whether what a position brings if it ended now can be read from its features, without playing it to its
 // end.
 bool is_read_whole(const Rules& rules, const State& state);
+// Adds what expansions give in the end besides features (Expansion::final_scoring); the state is as it was.
+void add_final_points(const Rules& rules, State& state, Worths& out);
 void read_position(const Rules& rules, State& state, Fits& fits, Reading& reading);
-
-// Weighs positions: points and terms by weight, by seat. Of moves that lay the same tile at the same place
-// most differ by a figure alone: what it changes is read, the rest is known from the tile without it.
-class Weigher {
- public:
-  Weigher();
-  ~Weigher();
-  void weigh(const Rules& rules, State& state, Fits& fits, const PhaseWeights& weights, Worths& out);
-  // Of the position weighed last, still as it was, if `seat` had placed one of its followers on the tile laid
-  // last in place of none; false, and `out` as it was: more would have changed, or may have.
-  [[nodiscard]] bool weigh_with(const Rules& rules, State& state, Seat seat, const Action& placed,
-                                Worths& out);
-
- private:
-  struct Last;
-  std::unique_ptr<Last> last_;
-};
 
 std::string term_name(unsigned term);
 

@@ -145,7 +145,7 @@ TEST_CASE("nothing is allocated while a level thinks") {
       }
       view_for(**rules, *state, pending(*state).who, *view);
       const unsigned long before = shell::allocations();
-      const ai::Choice choice = player->choose(**rules, *view, {.simulations = 300}, rng.next());
+      const ai::Choice choice = player->choose(**rules, *view, {.simulations = 60}, rng.next());
       // the first time it reads the game's weights
       if (answers++ > 0) CHECK(shell::allocations() == before);
       apply(**rules, *state, choice.action);

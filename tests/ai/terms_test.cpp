@@ -1,8 +1,8 @@
 // What a position is worth at first sight: the whole of it, and by what it differs from another.
-#include "engine/ai/terms.h"
 
 #include "engine/ai/moves.h"
 #include "engine/ai/playout.h"
+#include "engine/ai/weigher.h"
 #include "engine/ai/weights.h"
 #include "engine/assembly/built_in.h"
 #include "engine/game/chance.h"

@@ -1,0 +1,174 @@
+// Reads the terms of a position (terms.h), feature by feature.
+#pragma once
+
+#include "engine/ai/around.h"
+#include "engine/rules/steps.h"
+
+#include <bit>
+
+namespace bastide::ai {
+
+// Takes a position apart: tells sum.point(seat, points) and sum.term(seat, number, amount) of it.
+template <class Sum>
+class Reader {
+ public:
+  Reader(const Rules& rules, const State& state, Around& around, Sum sum, bool all)
+      : rules_(rules), state_(state), around_(around), sum_(sum), all_(all) {}
+
+  void read() {
+    SegmentSet seen;
+    for (unsigned i = 0; i < state_.figure_count; ++i) {
+      const SegmentId segment = state_.figures[i].segment;
+      if (seen.insert(find(state_, segment))) read_feature(segment);
+    }
+    read_meetings(0);
+    for (int seat = 0; seat < rules_.setup.players; ++seat) {
+      const int in_hand = followers_in_hand(rules_, state_, static_cast<Seat>(seat));
+      sum_.term(static_cast<unsigned>(seat), kInHand + static_cast<unsigned>(std::min(in_hand, 7)), 1.0);
+    }
+    if (!is_over(state_) && state_.hand == kNoDesign && state_.parts == 0)
+      sum_.term(state_.active, static_cast<unsigned>(kToMove), 1.0);
+  }
+
+  // What a feature adds that was not read before; takes back what was noted of it.
+  void read_beside(SegmentId segment) {
+    const Around::Mark mark = around_.mark();
+    read_feature(segment);
+    read_meetings(mark.met);
+    around_.go_back_to(mark);
+  }
+
+ private:
+  void read_feature(SegmentId segment) {
+    const Kind kind = state_.features[find(state_, segment)].kind;
+    if (((rules_.traits.closing_kinds | rules_.traits.watched_kinds) >> kind & 1) != 0)
+      read_completable(segment);
+    else
+      read_field(segment);
+  }
+
+  void read_completable(SegmentId segment) {
+    FeatureView view = view_of(rules_, state_, segment, false);
+    const Feature& feature = state_.features[view.root];
+    Points now, complete;
+    points_of(rules_, state_, view, now);
+    view.complete = true;
+    points_of(rules_, state_, view, complete);
+    const bool done = is_complete(feature);  // scored by whoever ends the game, unless that is done here
+    const double gain = complete.total() - now.total();
+    unsigned sort = 2, stage = 0;
+    if (!done && (rules_.traits.closing_kinds >> feature.kind & 1) != 0) {
+      sort = gain > 0 ? 1 : 0;
+      const unsigned held = around_.hold(view.root, now.total());
+      stage =
+          stage_of_closing(around_.look_around(segment, [&](unsigned cell) { around_.reach(held, cell); }));
+    } else if (!done) {
+      stage = around_.stage_of_surrounded(segment);
+    }
+    const unsigned at = sort * kStages + stage;
+    for (unsigned rest = majority(feature.figures); rest != 0; rest &= rest - 1) {
+      const auto seat = static_cast<unsigned>(std::countr_zero(rest));
+      if (all_) sum_.point(seat, done ? complete.total() : now.total());
+      if (done) continue;
+      sum_.term(seat, kGain + at, gain);
+      sum_.term(seat, kNow + sort, static_cast<double>(now.total()));
+    }
+    if (done) return;
+    for (int seat = 0; seat < rules_.setup.players; ++seat) {
+      const int weight = lane(feature.figures, seat);
+      if (weight != 0) sum_.term(static_cast<unsigned>(seat), kTied + at, static_cast<double>(weight));
+    }
+    read_rivals(feature.figures, kShared, kContested, kLost);
+  }
+
+  // Where more than one seat has meeples.
+  void read_rivals(Lanes figures, unsigned shared, unsigned contested, unsigned lost) {
+    const unsigned owners = majority(figures);
+    const bool several = std::popcount(owners) > 1;
+    bool rivals = several;
+    for (int seat = 0; seat < rules_.setup.players; ++seat) {
+      const int weight = lane(figures, seat);
+      if (weight == 0) continue;
+      if ((owners >> seat & 1) == 0) {
+        sum_.term(static_cast<unsigned>(seat), lost, static_cast<double>(weight));
+        rivals = true;
+      } else if (several) {
+        sum_.term(static_cast<unsigned>(seat), shared, 1.0);
+      }
+    }
+    if (rivals && !several && contested < kTerms)
+      sum_.term(static_cast<unsigned>(std::countr_zero(owners)), contested, 1.0);
+  }
+
+  void read_field(SegmentId segment) {
+    const FeatureValue value = feature_value(rules_, state_, segment);
+    if (value.owners == 0) return;
+    read_rivals(feature_of(state_, segment).figures, kFieldShared, kTerms, kFieldLost);
+    std::array<int, 3> growing{};
+    const bool sealed = look_around_field(segment, around_.hold(find(state_, segment), value.now), growing);
+    for (unsigned rest = value.owners; rest != 0; rest &= rest - 1) {
+      const auto seat = static_cast<unsigned>(std::countr_zero(rest));
+      const auto points = static_cast<double>(value.each[seat]);
+      if (all_) sum_.point(seat, points);
+      sum_.term(seat, static_cast<unsigned>(kFields), 1.0);
+      sum_.term(seat, static_cast<unsigned>(kFieldPoints), points);
+      if (sealed) sum_.term(seat, static_cast<unsigned>(kFieldSealed), points);
+      sum_.term(seat, static_cast<unsigned>(kFieldGrowth), static_cast<double>(growing[0]));
+      sum_.term(seat, static_cast<unsigned>(kFieldGrowthTwo), static_cast<double>(growing[1]));
+      sum_.term(seat, static_cast<unsigned>(kFieldGrowthMore), static_cast<double>(growing[2]));
+    }
+  }
+
+  // Counts the cities at a field's edge that are not complete and may be, by the cells that are open around
+  // them; whether no tile can make the field itself larger.
+  bool look_around_field(SegmentId field, unsigned held, std::array<int, 3>& growing) {
+    SegmentSet seen;
+    bool sealed = true;
+    for_each_segment(state_, field, [&](SegmentId s) {
+      const PlacedTile& tile = state_.tiles[state_.tile_of[s]];
+      const SegmentDesign& design = rules_.designs[tile.design].segments[local_segment(tile, s)];
+      for (int side = 0; side < kSides; ++side) {
+        if ((design.halves >> (2 * side) & 3) == 0) continue;
+        const GridEntry entry = state_.at(neighbour(tile.cell, board_side(side, tile.rotation)));
+        if (!is_open(entry) || around_.fitting(entry & ~kOpenFlag) == 0) continue;
+        sealed = false;
+        around_.reach(held, entry & ~kOpenFlag);
+      }
+      for (unsigned rest = design.touches; rest != 0; rest &= rest - 1) {
+        const SegmentId root = find(state_, segment_id(tile, static_cast<unsigned>(std::countr_zero(rest))));
+        if (is_complete(state_.features[root]) || !seen.insert(root)) continue;
+        const Openings open = around_.openings_of(root);
+        if (open.count != 0 && open.fewest > 0) ++growing[open.count - 1];
+      }
+    });
+    return sealed;
+  }
+
+  // What features of different seats would bring each if they were one; of those met after so many.
+  void read_meetings(unsigned after) {
+    around_.for_each_meeting(after, [&](const Held& one, const Held& other, int fitting) {
+      const unsigned of_one = majority(one.figures), of_other = majority(other.figures);
+      const unsigned of_both = majority(one.figures + other.figures);
+      if (of_one == of_other && of_both == of_one) return;
+      const bool closing = (rules_.traits.closing_kinds >> one.kind & 1) != 0;
+      const unsigned at = closing ? kJoin + (fitting <= 3 ? 0 : kJoins) : kFieldJoin;
+      const bool shared = std::popcount(of_both) > 1;
+      for (unsigned seats = of_one | of_other; seats != 0; seats &= seats - 1) {
+        const auto seat = static_cast<unsigned>(std::countr_zero(seats));
+        double change = (of_both >> seat & 1) != 0 ? one.points + other.points : 0;
+        change -=
+            ((of_one >> seat & 1) != 0 ? one.points : 0) + ((of_other >> seat & 1) != 0 ? other.points : 0);
+        if (change > 0) sum_.term(seat, at + (shared ? 0 : 1), change);
+        if (change < 0) sum_.term(seat, at + 2, -change);
+      }
+    });
+  }
+
+  const Rules& rules_;
+  const State& state_;
+  Around& around_;
+  Sum sum_;
+  const bool all_;
+};
+
+}  // namespace bastide::ai

@@ -1,0 +1,76 @@
+#include "engine/ai/weigher.h"
+
+#include "engine/ai/reader.h"
+
+#include <optional>
+
+namespace bastide::ai {
+namespace {
+
+struct SumByWeight {
+  Worths& out;
+  const TermValues& weight;
+  void point(unsigned seat, double points) { out[seat] += points; }
+  void term(unsigned seat, unsigned number, double amount) { out[seat] += weight[number] * amount; }
+};
+
+}  // namespace
+
+struct Weigher::Last {
+  std::optional<Around> around;  // none: nothing can be told by what differs
+  const TermValues* weight = nullptr;
+  Worths worths{};
+};
+
+Weigher::Weigher() : last_(std::make_unique<Last>()) {}
+Weigher::~Weigher() = default;
+
+void Weigher::weigh(const Rules& rules, State& state, Fits& fits, const PhaseWeights& weights, Worths& out) {
+  out.fill(0);
+  Last& last = *last_;
+  last.around.reset();
+  if (is_over(state)) {
+    for (std::size_t seat = 0; seat < out.size(); ++seat) out[seat] = state.score[seat];
+    return;
+  }
+  const bool whole = is_read_whole(rules, state);
+  const TermValues& weight = weights[static_cast<std::size_t>(tiles_for_two(rules, state))];
+  Around& around = last.around.emplace(rules, state, fits);
+  Reader(rules, state, around, SumByWeight{out, weight}, whole).read();
+  if (whole) {
+    add_final_points(rules, state, out);
+  } else {
+    last.around.reset();
+    end_here(rules, state);
+  }
+  for (std::size_t seat = 0; seat < out.size(); ++seat) out[seat] += state.score[seat];
+  last.weight = &weight;
+  last.worths = out;
+}
+
+bool Weigher::weigh_with(const Rules& rules, State& state, Seat seat, const Action& placed, Worths& out) {
+  Last& last = *last_;
+  if (!last.around || placed.verb != Verb::DeployPiece || placed.expansion != kCoreId ||
+      rules.pieces[placed.piece].weight == 0)
+    return false;
+  const SegmentId segment = segment_id(state.tiles[state.last_tile], placed.segment);
+  Feature& feature = state.features[find(state, segment)];
+  const bool scores = ((rules.traits.closing_kinds | rules.traits.watched_kinds) >> feature.kind & 1) != 0 &&
+                      is_complete(feature);
+  if (scores || feature.figures != 0) return false;
+  const TermValues& weight = *last.weight;
+  const auto in_hand = [&] {
+    return weight[kInHand + static_cast<unsigned>(std::min(followers_in_hand(rules, state, seat), 7))];
+  };
+  out = last.worths;
+  out[seat] -= in_hand();
+  put_figure(rules, state, seat, placed.piece, segment, nullptr);
+  out[seat] += in_hand();
+  Reader(rules, state, *last.around, SumByWeight{out, weight}, true).read_beside(segment);
+  --state.figure_count;
+  feature.figures = 0;
+  ++state.supply[seat][placed.piece];
+  return true;
+}
+
+}  // namespace bastide::ai
