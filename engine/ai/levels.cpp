@@ -16,7 +16,7 @@ struct Level {
 constexpr Level kLevels[] = {
     {"gentle", 1, {.most = 1, .eye = 62}},
     {"steady", 1, {.most = 1, .eye = 117}},
-    {"sharp", 24, {.most = 24, .eye = 188}},
+    {"sharp", 24, {.most = 24, .eye = 180}},
     {"master", 4000, {}},
 };
 
