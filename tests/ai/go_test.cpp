@@ -171,7 +171,7 @@ TEST_CASE("each decision of a finished game is judged with what its seat knew th
     play_on(game, rng);
     const std::string save = save_game(game);
     const auto judge = [&](std::size_t at) {
-      return answer(R"({"cmd":"review","at":)" + std::to_string(at) + R"(,"simulations":60,"game":)" + save +
+      return answer(R"({"cmd":"review","at":)" + std::to_string(at) + R"(,"simulations":20,"game":)" + save +
                     "}");
     };
     int judged = 0, dear = 0;
