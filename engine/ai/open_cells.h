@@ -18,7 +18,10 @@ void count_fitting(const Rules& rules, const State& state, FittingTiles& fitting
 class Fits {
  public:
   // To be called before positions of other rules are looked at.
-  void forget() { keys_.fill(0); }
+  void forget() {
+    keys_.fill(0);
+    bag_number_ = 1;
+  }
   // To be called before cells of a position are asked for.
   void look_at(const State& state);
   // Tiles of the bag that fit where so much is asked of the sides (State::open_need).

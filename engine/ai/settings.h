@@ -8,11 +8,10 @@
 namespace bastide::ai {
 
 struct Settings {
-  double arms = 20;    // moves that are looked at from the position itself, the best at first sight
-  double replies = 8;  // and from each position further on
-  double seen = 4;     // moves of a line, those in the tree included, of which none is at random
-  double turns =
-      -1;  // turns of a play-out at random after that, besides the one that has begun; -1: not even that
+  double arms = 20;      // moves that are looked at from the position itself, the best at first sight
+  double replies = 8;    // and from each position further on
+  double seen = 4;       // moves of a line, those in the tree included, of which none is at random
+  double turns = -1;     // turns at random after these, besides the one that has begun; -1: not even that
   double passed = 154;   // of 256: how often a play-out places no figure
   double constant = 12;  // of UCB1, in points, in the position itself
   double later = 12;     // and in those further on
