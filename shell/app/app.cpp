@@ -243,7 +243,13 @@ bool App::shaders_ready() {
   return cannot_draw("shaders");
 }
 
+void App::finish() {
+  ui_->finish();
+  if (needs_frame()) resume_loop();
+}
+
 void App::frame() {
+  ui_->finish();
   take_input();
   if (!needs_frame()) {
     pause_loop();
@@ -260,6 +266,7 @@ void App::frame() {
   allocations_ += allocations() - before;
   if (frames_drawn_ == 0) allocated_first_ = allocations();
   ++frames_drawn_;
+  if (ui_->unfinished()) finish_soon();
   if (!ready_ && !ui_->probe().empty()) {  // once there is something to click
     ready_ = true;
     platform::set_ready();

@@ -33,6 +33,7 @@ class App {
   // Wall time of our code in the last frame, board and panels; neither the rasteriser nor Dear ImGui's
   // drawing calls are in it (tests/browser/measure.mjs measures processor time with them).
   [[nodiscard]] double frame_ms() const;
+  void finish();                 // what the last frame left to be done before the next
   void rest();                   // the page has come to rest, and the browser has nothing else to do
   void set_context(bool there);  // WebGL's context was lost or is back
 

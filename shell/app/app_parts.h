@@ -13,6 +13,7 @@ void size_canvas(Vec2 size, float pixel_ratio);  // backing store = CSS size × 
 void start_loop(App* app);                       // app->frame() before each repaint …
 void pause_loop();                               // … until paused
 void resume_loop();
+void finish_soon();            // app->finish(), once the frame is on its way to the screen
 void install_probe(App* app);  // window.bastide, lost contexts
 
 }  // namespace bastide::shell

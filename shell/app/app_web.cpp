@@ -19,6 +19,7 @@ EM_JS(void, js_when_idle, (), {
   if (window.requestIdleCallback) requestIdleCallback(run, {'timeout': 2000});
   else setTimeout(run, 50);
 });
+EM_JS(void, js_finish_soon, (), { setTimeout(() => _bastide_finish()); });
 EM_JS(void, js_size_canvas, (int w, int h), {
   const canvas = document.getElementById('canvas');
   canvas.style.width = canvas.style.height = '';
@@ -70,6 +71,8 @@ void resume_loop() {
   paused = false;
 }
 
+void finish_soon() { js_finish_soon(); }
+
 void install_probe(App* app) {
   the_app = app;
   js_install_probe();
@@ -90,6 +93,8 @@ extern "C" EMSCRIPTEN_KEEPALIVE const char* bastide_think(char* command) {
   free(command);
   return probed.c_str();
 }
+
+extern "C" EMSCRIPTEN_KEEPALIVE void bastide_finish() { the_app->finish(); }
 
 extern "C" EMSCRIPTEN_KEEPALIVE void bastide_idle() {
   if (!paused) return;

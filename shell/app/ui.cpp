@@ -229,6 +229,11 @@ void Ui::want_rest() {
   if (impl_->session.has_game() && impl_->code.here(CodePart::Table)) impl_->code.await(CodePart::Rest);
 }
 bool Ui::has_code() const { return impl_->code.here(CodePart::Table); }
+bool Ui::unfinished() const { return impl_->saving.unfinished() || audio::unfinished(); }
+void Ui::finish() {
+  impl_->saving.finish();
+  audio::finish();
+}
 bool Ui::is_animating() const {
   return impl_->kit.moving() || !impl_->later.empty() || impl_->notices.saying() ||
          impl_->lines.keeps_lit() || impl_->opponents.waits() || impl_->catch_up.waits();

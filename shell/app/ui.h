@@ -81,6 +81,9 @@ class Ui {
   [[nodiscard]] const std::vector<Cell>& asked() const;
 
   // Something moves or fades: draw another frame soon.
+  // What a frame left to be done between it and the next: a game is kept, sounds begin.
+  [[nodiscard]] bool unfinished() const;
+  void finish();
   [[nodiscard]] bool is_animating() const;
   [[nodiscard]] Opponents& opponents();
   [[nodiscard]] Hint& hint();

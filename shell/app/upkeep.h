@@ -13,7 +13,7 @@ namespace bastide::shell {
 
 class Upkeep : Part {
  public:
-  Upkeep(const Context& context, ui::Fonts& fonts, GameFiles& files, const Saving& saving)
+  Upkeep(const Context& context, ui::Fonts& fonts, GameFiles& files, Saving& saving)
       : Part(context), fonts_(fonts), files_(files), saving_(saving) {}
   void frame();
 
@@ -25,7 +25,7 @@ class Upkeep : Part {
 
   ui::Fonts& fonts_;
   GameFiles& files_;
-  const Saving& saving_;
+  Saving& saving_;
   std::string told_;               // of what is missing
   bool offers_version_ = false;    // in the notice now
   bool declined_version_ = false;  // put away: not before the page is loaded again

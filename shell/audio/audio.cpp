@@ -4,9 +4,17 @@
 #include "shell/audio/device.h"
 
 #include <array>
+#include <vector>
 
 namespace bastide::shell::audio {
 namespace {
+
+struct Wanted {
+  Sound sound;
+  int variant;
+  float gain, semitones, delay;
+};
+constexpr std::size_t kMostWanted = 32;  // in a frame; more nobody hears apart
 
 struct Player {
   DoneLater* workshop = nullptr;
@@ -17,6 +25,7 @@ struct Player {
   float ambience = 0.3F;
   std::array<u8, kSounds> made{};  // bit per variant
   std::array<float, kSounds> wanted{};
+  std::vector<Wanted> next;
 };
 
 Player& player() {
@@ -100,9 +109,17 @@ void set_volumes(float effects, float ambience) {
 }
 
 void play(Sound sound, int variant, float semitones, float delay, float gain) {
-  const Player& p = player();
-  if (!can_sound() || p.effects <= 0) return;
-  device::play(slot(sound, variant), p.effects * gain, semitones, delay);
+  Player& p = player();
+  if (!can_sound() || p.effects <= 0 || p.next.size() == kMostWanted) return;
+  p.next.push_back({sound, variant, p.effects * gain, semitones, delay});
+}
+
+bool unfinished() { return !player().next.empty(); }
+
+void finish() {
+  for (const Wanted& one : player().next)
+    device::play(slot(one.sound, one.variant), one.gain, one.semitones, one.delay);
+  player().next.clear();
 }
 
 void set_ambience(Sound loop, float gain) {

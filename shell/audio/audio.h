@@ -22,8 +22,11 @@ void unlock();
 bool prepare_one();
 // 0 … 1 each; 0 stops.
 void set_volumes(float effects, float ambience);
-// `semitones` shifts the pitch by playing faster or slower; `delay` in seconds from now.
+// `semitones` shifts the pitch by playing faster or slower; `delay` in seconds from now. Begun by finish(),
+// after the frame that wants it: to make a sound, and to begin it, take longer than some frames do.
 void play(Sound sound, int variant = 0, float semitones = 0, float delay = 0, float gain = 1);
+void finish();
+[[nodiscard]] bool unfinished();
 // How loud a loop is meant to be, by what is in view (0 … 1); glides there.
 void set_ambience(Sound loop, float gain);
 

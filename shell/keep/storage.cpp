@@ -90,6 +90,7 @@ void SaveSlots::refuse(const std::string& key, const std::string& text, const st
 }
 
 std::vector<SaveSlots::Slot> SaveSlots::read(int place) {
+  write_waiting();
   std::vector<Slot> slots;
   for (const unsigned letter : {0U, 1U}) {
     Slot slot;
@@ -146,13 +147,17 @@ std::optional<SaveSlots::Opened> SaveSlots::open(int place) {
   return std::nullopt;
 }
 
-// `head`: without number and title, which the place has.
-bool SaveSlots::write(int place, const Head& head, std::string_view save) {
+std::string SaveSlots::words_of(const Head& head) {
+  std::string words = std::to_string(head.rotation) + " " + std::to_string(head.time);
+  if (head.played > 0) words += "+" + std::to_string(head.played);
+  return words;
+}
+
+bool SaveSlots::write(int place, std::string_view head, std::string_view save) {
   // beside the newest, so that there are two in a row: if this one is refused, the next one goes there too
   const Newest next{newest_[index(place)].number + 1, 1 - newest_[index(place)].letter};
-  std::string body = "slot " + std::to_string(next.number) + " " + std::to_string(head.rotation) + " " +
-                     std::to_string(head.time);
-  if (head.played > 0) body += "+" + std::to_string(head.played);
+  std::string body = "slot " + std::to_string(next.number) + " ";
+  body += head;
   if (!titles_[index(place)].empty()) body += " " + titles_[index(place)];
   body += "\n";
   body += save;
@@ -162,21 +167,38 @@ bool SaveSlots::write(int place, const Head& head, std::string_view save) {
 }
 
 bool SaveSlots::save(int place, const Game& game, int rotation, double time, unsigned played) {
+  save_soon(place, game, rotation, time, played);
+  return finish();
+}
+
+void SaveSlots::save_soon(int place, const Game& game, int rotation, double time, unsigned played) {
+  if (waiting_ && waiting_->place != place) write_waiting();
   Head head;
   head.rotation = static_cast<unsigned>(rotation & 3);
   head.time = static_cast<unsigned long long>(std::max(0.0, time));
   head.played = played;
-  return write(place, head, save_game(game, Undone::Kept));
+  waiting_ = Waiting{place, words_of(head), save_game(game, Undone::Kept)};
+}
+
+void SaveSlots::write_waiting() {
+  const std::optional<Waiting> waiting = std::exchange(waiting_, std::nullopt);
+  if (waiting && !write(waiting->place, waiting->head, waiting->save)) refused_ = true;
+}
+
+bool SaveSlots::finish() {
+  write_waiting();
+  return !std::exchange(refused_, false);
 }
 
 bool SaveSlots::rename(int place, std::string_view title) {
   const std::vector<Slot> slots = read(place);
   if (slots.empty()) return false;
   titles_[index(place)] = clean_text(title, kMaxTitleBytes);
-  return write(place, slots[0].head, slots[0].save());
+  return write(place, words_of(slots[0].head), slots[0].save());
 }
 
 void SaveSlots::remove(int place) {
+  write_waiting();
   for (const unsigned letter : {0U, 1U}) store_.remove(slot_key(place, letter));
   titles_[index(place)].clear();
 }

@@ -62,10 +62,19 @@ class SaveSlots {
 
   // false if the store refused it. The title stays.
   bool save(int place, const Game& game, int rotation, double time, unsigned played = 0);
+  // The same, but written by finish(), or by whatever is asked here before: the store takes as long as a
+  // frame. What waits to be written there already is not any more.
+  void save_soon(int place, const Game& game, int rotation, double time, unsigned played = 0);
+  // Writes what waits; false if the store has refused that, here or when something else was asked.
+  bool finish();
+  void drop() { waiting_.reset(); }  // it is not this page's to write
   // The same game under another title; false if the store refused it.
   bool rename(int place, std::string_view title);
   // The next save there is another game's.
-  void reuse(int place) { titles_[index(place)].clear(); }
+  void reuse(int place) {
+    write_waiting();
+    titles_[index(place)].clear();
+  }
   void remove(int place);
   // Where another game may go: to a free place, else to that of the oldest game that is over; kNoPlace.
   int free_place();
@@ -78,11 +87,17 @@ class SaveSlots {
  private:
   struct Head;
   struct Slot;
+  struct Waiting {
+    int place;
+    std::string head, save;
+  };
   static std::optional<Head> parse_head(std::string_view text);
   static std::size_t index(int place) { return static_cast<std::size_t>(place); }
   std::vector<Slot> read(int place);  // what can be read of a place, the newest first
   void refuse(const std::string& key, const std::string& text, const std::string& code);
-  bool write(int place, const Head& head, std::string_view save);
+  static std::string words_of(const Head& head);  // without number and title, which the place has
+  bool write(int place, std::string_view head, std::string_view save);
+  void write_waiting();
 
   KeyValue& store_;
   // The newest save of a place, written or found.
@@ -94,6 +109,8 @@ class SaveSlots {
   std::array<std::string, kMaxGames> titles_;
   std::vector<std::string> errors_;
   std::string missing_;
+  std::optional<Waiting> waiting_;
+  bool refused_ = false;  // what waited; not told yet
 };
 
 // Where a slot of a place lies: 0 = a, 1 = b.

@@ -26,16 +26,34 @@ void describe_vertices() {
   glVertexAttribPointer(3, 1, GL_FLOAT, GL_FALSE, sizeof(Vertex), at(20));
 }
 
+void begin_array(unsigned& array, unsigned& buffer) {
+  glGenVertexArrays(1, &array);
+  glGenBuffers(1, &buffer);
+  glBindVertexArray(array);
+  glBindBuffer(GL_ARRAY_BUFFER, buffer);
+  describe_vertices();
+}
+
+void add_indices(u32 quad, std::vector<u32>& indices) {
+  for (const u32 corner : {0U, 1U, 2U, 0U, 2U, 3U}) indices.push_back(quad * 4 + corner);
+}
+
+// Which indices are read belongs to the vertex array, which is the bound one.
+void bind_indices(unsigned& bound, unsigned wanted) {
+  if (std::exchange(bound, wanted) != wanted) glBindBuffer(GL_ELEMENT_ARRAY_BUFFER, wanted);
+}
+
+void draw_bound(int first, int count) {
+  glDrawElements(GL_TRIANGLES, count * 6, GL_UNSIGNED_INT,
+                 reinterpret_cast<const void*>(static_cast<std::size_t>(first) * 6 * sizeof(u32)));
+  ++all_work.calls;
+  all_work.vertices += static_cast<u32>(count) * 4;
+}
+
 }  // namespace
 
 void Mesh::upload(const Quads& quads) {
-  if (array_ == 0) {
-    glGenVertexArrays(1, &array_);
-    glGenBuffers(1, &buffer_);
-    glBindVertexArray(array_);
-    glBindBuffer(GL_ARRAY_BUFFER, buffer_);
-    describe_vertices();
-  }
+  if (array_ == 0) begin_array(array_, buffer_);
   glBindBuffer(GL_ARRAY_BUFFER, buffer_);
   count_ = quads.size();
   const std::size_t bytes = sizeof(Quad) * static_cast<std::size_t>(count_);
@@ -46,6 +64,45 @@ void Mesh::upload(const Quads& quads) {
 void Mesh::release() {
   if (array_ != 0) glDeleteVertexArrays(1, &array_);
   if (buffer_ != 0) glDeleteBuffers(1, &buffer_);
+  forget();
+}
+
+void SlotMesh::make_room(int slots) {
+  if (array_ == 0) begin_array(array_, buffer_);
+  room_ = slots;
+  glBindBuffer(GL_ARRAY_BUFFER, buffer_);
+  glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(sizeof(Quad)) * slots, nullptr, GL_DYNAMIC_DRAW);
+}
+
+void SlotMesh::write(int first, const Quads& quads) {
+  const std::size_t bytes = sizeof(Quad) * static_cast<std::size_t>(quads.size());
+  glBindBuffer(GL_ARRAY_BUFFER, buffer_);
+  glBufferSubData(GL_ARRAY_BUFFER, static_cast<GLintptr>(sizeof(Quad)) * first,
+                  static_cast<GLsizeiptr>(bytes), quads.data());
+  all_work.upload(bytes);
+}
+
+void SlotMesh::release() {
+  if (array_ != 0) glDeleteVertexArrays(1, &array_);
+  if (buffer_ != 0) glDeleteBuffers(1, &buffer_);
+  forget();
+}
+
+void DrawOrder::set(std::span<const u32> slots) {
+  std::vector<u32> indices;
+  indices.reserve(slots.size() * 6);
+  for (const u32 slot : slots) add_indices(slot, indices);
+  count_ = static_cast<int>(slots.size());
+  if (indices_ == 0) glGenBuffers(1, &indices_);
+  glBindVertexArray(0);  // the one bound would read these from now on
+  glBindBuffer(GL_ELEMENT_ARRAY_BUFFER, indices_);
+  const std::size_t bytes = indices.size() * sizeof(u32);
+  glBufferData(GL_ELEMENT_ARRAY_BUFFER, static_cast<GLsizeiptr>(bytes), indices.data(), GL_DYNAMIC_DRAW);
+  all_work.upload(bytes);
+}
+
+void DrawOrder::release() {
+  if (indices_ != 0) glDeleteBuffers(1, &indices_);
   forget();
 }
 
@@ -168,11 +225,6 @@ void Painter::bind(Page page) {
   u_kind_.set(page.letters ? 2.0F : page.straight ? 1.0F : 0.0F);
 }
 
-// Which indices are read belongs to the vertex array, which is the bound one.
-void Painter::bind_indices(const Mesh& mesh) const {
-  if (std::exchange(mesh.indices_, indices_) != indices_) glBindBuffer(GL_ELEMENT_ARRAY_BUFFER, indices_);
-}
-
 void Painter::draw(const Mesh& mesh, Page page, int first, int count) {
   if (count < 0) count = mesh.count_ - first;
   if (count <= 0 || page.texture == 0 || !ready_) return;
@@ -181,8 +233,7 @@ void Painter::draw(const Mesh& mesh, Page page, int first, int count) {
     index_quads_ = std::max(4096, (first + count) * 3 / 2);
     std::vector<u32> indices;
     indices.reserve(static_cast<std::size_t>(index_quads_) * 6);
-    for (u32 i = 0; i < static_cast<u32>(index_quads_); ++i)
-      for (const u32 corner : {0U, 1U, 2U, 0U, 2U, 3U}) indices.push_back(i * 4 + corner);
+    for (u32 i = 0; i < static_cast<u32>(index_quads_); ++i) add_indices(i, indices);
     glBindVertexArray(0);
     if (indices_ == 0) glGenBuffers(1, &indices_);
     glBindBuffer(GL_ELEMENT_ARRAY_BUFFER, indices_);
@@ -192,11 +243,17 @@ void Painter::draw(const Mesh& mesh, Page page, int first, int count) {
   }
   bind(page);
   glBindVertexArray(mesh.array_);
-  bind_indices(mesh);
-  glDrawElements(GL_TRIANGLES, count * 6, GL_UNSIGNED_INT,
-                 reinterpret_cast<const void*>(static_cast<std::size_t>(first) * 6 * sizeof(u32)));
-  ++all_work.calls;
-  all_work.vertices += static_cast<u32>(count) * 4;
+  bind_indices(mesh.indices_, indices_);
+  draw_bound(first, count);
+}
+
+void Painter::draw(const SlotMesh& mesh, const DrawOrder& order, Page page, int first, int count) {
+  if (count < 0) count = order.count_ - first;
+  if (count <= 0 || page.texture == 0 || !ready_) return;
+  bind(page);
+  glBindVertexArray(mesh.array_);
+  bind_indices(mesh.indices_, order.indices_);
+  draw_bound(first, count);
 }
 
 void Painter::draw(const Quads& quads, Page page) {
@@ -241,7 +298,7 @@ void Painter::draw_regions(unsigned texture, Rect world, const RegionStyle* styl
     glUseProgram(program_);
     return;
   }
-  bind_indices(stream_);
+  bind_indices(stream_.indices_, indices_);
   glDrawElements(GL_TRIANGLES, 6, GL_UNSIGNED_INT, nullptr);
   ++all_work.calls;
   all_work.vertices += 4;

@@ -7,6 +7,7 @@
 #include "shell/render/work.h"
 
 #include <array>
+#include <span>
 
 namespace bastide::shell {
 
@@ -23,6 +24,36 @@ class Mesh {
   unsigned array_ = 0;
   unsigned buffer_ = 0;
   mutable unsigned indices_ = 0;  // that its array reads
+  int count_ = 0;
+};
+
+// Quads that live on the GPU in slots; drawn in the order of a DrawOrder.
+class SlotMesh {
+ public:
+  void make_room(int slots);  // what was there is gone
+  [[nodiscard]] int room() const { return room_; }
+  void write(int first, const Quads& quads);  // in slots from the first on, for which there is room
+  void release();
+  void forget() { array_ = buffer_ = indices_ = 0, room_ = 0; }
+
+ private:
+  friend class Painter;
+  unsigned array_ = 0;
+  unsigned buffer_ = 0;
+  mutable unsigned indices_ = 0;
+  int room_ = 0;
+};
+
+class DrawOrder {
+ public:
+  void set(std::span<const u32> slots);
+  [[nodiscard]] int size() const { return count_; }
+  void release();
+  void forget() { indices_ = 0, count_ = 0; }
+
+ private:
+  friend class Painter;
+  unsigned indices_ = 0;
   int count_ = 0;
 };
 
@@ -76,6 +107,7 @@ class Painter {
 
   void draw(const Mesh& mesh, Page page, int first = 0, int count = -1);
   void draw(const Quads& quads, Page page);
+  void draw(const SlotMesh& mesh, const DrawOrder& order, Page page, int first = 0, int count = -1);
 
   // A region overlay (board/regions.h): `texture` holds distance to the border and class per texel.
   struct RegionStyle {
@@ -96,7 +128,6 @@ class Painter {
 
  private:
   void bind(Page page);
-  void bind_indices(const Mesh& mesh) const;
 
   bool ready_ = false;
   unsigned program_ = 0;

@@ -142,6 +142,58 @@ TEST_CASE("a save that the store refuses does not cost the one before it") {
   CHECK(unseal(memory.texts[slot_key(0, 0)])->find(save_game(game)) != std::string::npos);
 }
 
+TEST_CASE("what is to be saved soon is written once, by finish or before anything else is asked") {
+  StoreInMemory memory;
+  SaveSlots slots(memory);
+  Game game = new_game();
+  step(game);
+  slots.save_soon(0, game, 1, 1000);
+  step(game);
+  slots.save_soon(0, game, 2, 1001);
+  CHECK(memory.texts.empty());
+  CHECK(slots.finish());
+  CHECK(memory.texts.size() == 1);
+  auto found = SaveSlots(memory).open(0);
+  REQUIRE(found);
+  CHECK(save_game(found->game) == save_game(game));
+  CHECK(found->rotation == 2);
+
+  step(game);
+  slots.save_soon(0, game, 0, 1002);
+  const auto opened = slots.open(0);  // what is opened is the newest
+  REQUIRE(opened);
+  CHECK(save_game(opened->game) == save_game(game));
+  slots.save_soon(3, game, 0, 1003);
+  slots.save_soon(4, game, 0, 1004);
+  CHECK(slots.list().size() == 3);
+  slots.save_soon(4, game, 0, 1005);
+  slots.remove(4);
+  CHECK(slots.finish());
+  CHECK(SaveSlots(memory).list().size() == 2);  // it did not come back
+  CHECK(slots.rename(3, "first"));
+  slots.save_soon(3, game, 0, 1006);
+  slots.reuse(3);
+  CHECK(slots.finish());
+  CHECK(SaveSlots(memory).list()[0].title == "first");
+  slots.save_soon(3, new_game("taken-over"), 0, 1007);
+  slots.drop();
+  const auto before = memory.texts;
+  CHECK(slots.finish());
+  CHECK(memory.texts == before);
+}
+
+TEST_CASE("that the store refused what was to be saved soon is told once, whenever it was written") {
+  StoreInMemory memory;
+  SaveSlots slots(memory);
+  memory.out_of_space = true;
+  slots.save_soon(0, new_game(), 0, 1000);
+  CHECK(slots.list().empty());
+  CHECK_FALSE(slots.finish());
+  CHECK(slots.finish());
+  slots.save_soon(0, new_game(), 0, 1000);
+  CHECK_FALSE(slots.finish());
+}
+
 TEST_CASE("games have places of their own; the one saved last comes first") {
   StoreInMemory memory;
   SaveSlots slots(memory);

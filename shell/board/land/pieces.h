@@ -3,14 +3,9 @@
 #pragma once
 
 #include "shell/board/art/art.h"
+#include "shell/board/land/upright.h"
 
 namespace bastide::shell {
-
-struct Upright {
-  Quad quad;        // u from the tile's upper left corner
-  float depth = 0;  // base y, for sorting
-  bool small = false;
-};
 
 struct Pieces {
   std::vector<Upright> uprights;

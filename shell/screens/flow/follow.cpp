@@ -80,12 +80,12 @@ void Follower::follow() {
   if (!change) {
     if (session.rotation() == rotation_) return;
     rotation_ = session.rotation();
-    saving_.save();
+    saving_.save_soon();
     return;
   }
   digest_.read(session);
   rotation_ = session.rotation();
-  saving_.save();
+  saving_.save_soon();
   if (std::exchange(looked_, session.keeps_secrets() && session.revealed()) && !looked_)
     platform::forget_announced();
   tell_news(*change);

@@ -7,6 +7,7 @@
 namespace bastide::shell {
 
 void Saving::settle(int place, unsigned played) {
+  finish();
   clock_.start(played);
   if (place != place_) hold_ = Hold::None;
   place_ = place;
@@ -33,6 +34,7 @@ void Saving::hold(bool take, std::function<void()> done) {
   platform::hold(name, take, [this, done = std::move(done)](bool ours) {
     hold_ = ours ? Hold::Ours : Hold::Lost;
     if (!ours) {
+      slots_.drop();
       if (navigation.screen() == Screen::Table || navigation.screen() == Screen::End) ask();
     } else {
       if (std::exchange(waiting_, false)) save();
@@ -47,14 +49,29 @@ void Saving::ask() {
 }
 
 void Saving::save() {
+  save_soon();
+  finish();
+}
+
+void Saving::save_soon() {
   if (place_ == kNoPlace || !session.has_game()) return;
   if (hold_ == Hold::Lost) {
     ask();
     return;
   }
-  const bool was_kept = std::exchange(
-      kept_, slots_.save(place_, session.game(), session.rotation(), platform::clock_ms(), played()));
+  slots_.save_soon(place_, session.game(), session.rotation(), platform::clock_ms(), played());
+  unfinished_ = true;
+}
+
+void Saving::finish() {
+  if (!std::exchange(unfinished_, false)) return;
+  const bool was_kept = std::exchange(kept_, slots_.finish());
   if (was_kept && !kept_) notices.say(preferences.cannot_keep());
+}
+
+bool Saving::kept() {
+  finish();
+  return kept_;
 }
 
 void Saving::save_when_ours() {

@@ -24,10 +24,13 @@ class Saving : Part {
   void take_over(std::function<void()> done);
   [[nodiscard]] bool ours() const { return hold_ == Hold::Ours; }
 
-  void save();            // the session's game; tells when it fails
+  void save();       // the session's game; tells when it fails
+  void save_soon();  // the same between this frame and the next
+  void finish();     // what was to be saved soon is
+  [[nodiscard]] bool unfinished() const { return unfinished_; }
   void save_when_ours();  // once it is known that no other page holds the place
   // What the player did last is in the browser's storage.
-  [[nodiscard]] bool kept() const { return kept_; }
+  [[nodiscard]] bool kept();
 
   // Once a frame: whether the game is being played now.
   void count_time();
@@ -48,6 +51,7 @@ class Saving : Part {
   int place_ = kNoPlace;
   Hold hold_ = Hold::None;
   bool kept_ = true;
+  bool unfinished_ = false;
   bool given_up_ = false;
   bool waiting_ = false;  // to be saved when it is ours
 };
