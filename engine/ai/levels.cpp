@@ -11,12 +11,12 @@ struct Level {
   Settings settings;
 };
 
-// Weaker ones overlook places (eye) and look less far ahead (most); what they see they value as the others
-// do, so that none has stupid accidents. Found by matches (README.md here).
+// Weaker ones overlook places (eye) and look less far ahead (seen, most); what they see they value as the
+// others do, so that none has stupid accidents. Found by matches (README.md here).
 constexpr Level kLevels[] = {
     {"gentle", 1, {.most = 1, .eye = 62}},
     {"steady", 1, {.most = 1, .eye = 117}},
-    {"sharp", 24, {.most = 24, .eye = 180}},
+    {"sharp", 24, {.seen = 4, .most = 24, .eye = 180}},
     {"master", 4000, {}},
 };
 
