@@ -13,6 +13,7 @@ struct Level {
 
 // Weaker ones overlook places (eye) and look less far ahead (seen, most); what they see they value as the
 // others do, so that none has stupid accidents. Found by matches (README.md here).
+constexpr Settings kJudge = {.seen = 4};
 constexpr Level kLevels[] = {
     {"gentle", 1, {.most = 1, .eye = 62}},
     {"steady", 1, {.most = 1, .eye = 117}},
@@ -38,6 +39,8 @@ std::unique_ptr<Player> make_player(std::string_view name) {
   const Level* const level = find_level(name);
   return level == nullptr ? nullptr : std::make_unique<Search>(level->settings);
 }
+
+std::unique_ptr<Player> make_judge() { return std::make_unique<Search>(kJudge); }
 
 std::unique_ptr<Player> make_player_with(std::string_view name, std::string_view settings) {
   const Level* const level = find_level(name);

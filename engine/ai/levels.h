@@ -9,6 +9,10 @@ namespace bastide::ai {
 // Simulations after which a level answers if nobody says otherwise; 0: there is no such level.
 u32 usual_simulations(std::string_view name);
 
+// Who judges many decisions, those of a finished game or all moves of a puzzle: master with shorter lines, in
+// half the time.
+std::unique_ptr<Player> make_judge();
+
 // make_player's with some settings changed, by a text of settings.h; null also where that is wrong. To try
 // things: what is set is not checked.
 std::unique_ptr<Player> make_player_with(std::string_view name, std::string_view settings);

@@ -9,6 +9,7 @@
 // asked: the order of the bag makes no move the best.
 #pragma once
 
+#include "engine/ai/levels.h"
 #include "engine/ai/whole_moves.h"
 #include "engine/game/puzzle.h"
 
@@ -57,7 +58,7 @@ class Puzzler {
   [[nodiscard]] PuzzleTheme theme_of(const Line& best, const Line& second) const;
 
   PuzzleEffort effort_;
-  std::unique_ptr<Player> player_ = make_player("master");
+  std::unique_ptr<Player> player_ = make_judge();
   WholeMoves whole_;
   std::vector<Looked> looked_;  // the best first
   std::unique_ptr<State> view_ = std::make_unique<State>();

@@ -41,8 +41,7 @@ Verdict review(Game& game, std::size_t at, u32 simulations, u64 seed) {
   Verdict verdict;
   verdict.played = played_from(rules, *view, actions);
   if (verdict.played.empty()) return {};
-  // shorter lines than in play: two searches for each decision of a game, and half the time for each
-  const auto player = make_player_with("master", "seen=4");
+  const auto player = make_judge();
   Budget budget;
   budget.simulations = simulations;
   const Choice best = player->choose(rules, *view, budget, seed);

@@ -1,4 +1,6 @@
 // The synthesised sounds as numbers: there, not clipped, no louder than agreed, loops without a click.
+#include "shell/audio/audio.h"
+
 #include "shell/audio/sounds.h"
 
 #include <doctest/doctest.h>
@@ -42,4 +44,22 @@ TEST_CASE("loops go round without a click") {
     for (std::size_t i = 1; i < s.size(); ++i) step = std::max(step, std::fabs(s[i] - s[i - 1]));
     CHECK(std::fabs(s.front() - s.back()) <= step);
   }
+}
+
+TEST_CASE("what a frame wants heard is begun when it is over, and nothing before the first gesture") {
+  static Workshop workshop;  // lives as long as the page
+  open(workshop);
+  play(Sound::Click);
+  CHECK_FALSE(unfinished());
+  unlock();
+  CHECK_FALSE(unfinished());
+  play(Sound::Click);
+  play(Sound::TileTurn, 2);
+  CHECK(unfinished());
+  finish();
+  CHECK_FALSE(unfinished());
+  set_volumes(0, 0);
+  play(Sound::Click);
+  CHECK_FALSE(unfinished());
+  set_volumes(0.6F, 0.3F);
 }

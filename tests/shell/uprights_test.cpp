@@ -64,7 +64,13 @@ TEST_CASE("what stands is in order of depth, at one depth by owner and then as i
   uprights.put(2, {});
   uprights.settle();
   CHECK(drawn.numbers(uprights) == std::vector{30, 12});
+  CHECK_FALSE(uprights.settle());  // nothing has changed since
+  uprights.put(9, {});             // nor is it by one who had nothing
+  CHECK_FALSE(uprights.settle());
+  uprights.put(3, {});
+  CHECK(uprights.settle());
   uprights.clear();
+  CHECK(uprights.settle());
   CHECK(uprights.in_order().empty());
   CHECK(uprights.slots() == 0);
 }

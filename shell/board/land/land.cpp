@@ -14,7 +14,7 @@ constexpr Color kStripDark = rgb(0x8E6B3D);
 constexpr Color kGridLine = rgb(0x5B4A22, 0.16F);
 constexpr Color kPlainMeadow = rgb(0xB6C669);
 constexpr float kCoarseBelow = 64.0F / 256;  // px per u
-constexpr float kRowStep = 64;
+constexpr float kShadowsFrom = 36.0F / 256;
 
 // Turns quads about a point: a tile on its way round.
 void spin(Quads& quads, Vec2 about, float angle, Quads& out) {
@@ -32,20 +32,11 @@ void spin(Quads& quads, Vec2 about, float angle, Quads& out) {
   }
 }
 
-Vec2 corner_of(Cell cell) { return {static_cast<float>(cell.x) * kTile, static_cast<float>(cell.y) * kTile}; }
-
 void add_base(Quads& quads, Vec2 at, float lift, bool strip) {
   soft_rect(quads, {at.x + 2, at.y + 14 + lift, kTile, kTile}, 14, kDropShadow);
   if (!strip) return;
   quads.rect(at.x, at.y + kTile, kTile, 6, brush::kSolid, kStrip);
   quads.rect(at.x, at.y + kTile + 6, kTile, 3, brush::kSolid, kStripDark);
-}
-
-void add_pieces(const Pieces& pieces, Vec2 at, std::vector<Upright>& uprights,
-                std::vector<Upright>& shadows) {
-  for (const Upright& upright : pieces.uprights)
-    uprights.push_back({moved(upright.quad, at), upright.depth + at.y, upright.small});
-  for (const Quad& shadow : pieces.shadows) shadows.push_back({moved(shadow, at)});
 }
 
 Quad meadow_quad(Vec2 at, float repeat) {
@@ -59,8 +50,7 @@ Quad meadow_quad(Vec2 at, float repeat) {
 
 void Land::forget() {
   for (Mesh* mesh : meshes()) mesh->forget();
-  for (Slots* slots : {&uprights_, &shadows_}) slots->mesh.forget();
-  for (Ordered* ordered : {&full_, &coarse_, &shaded_}) ordered->order.forget();
+  things_.forget();
   art_revision_ = 0;
   built_ = 0;
 }
@@ -73,8 +63,7 @@ void Land::change() {
 
 void Land::release() {
   for (Mesh* mesh : meshes()) mesh->release();
-  for (Slots* slots : {&uprights_, &shadows_}) slots->mesh.release();
-  for (Ordered* ordered : {&full_, &coarse_, &shaded_}) ordered->order.release();
+  things_.release();
   forget();
 }
 
@@ -90,33 +79,12 @@ void Land::update(const State& state, u32 revision, int without) {
   const bool same = without >= 0 && without == state.tile_count - 1 && built_ == without && without_ == -1 &&
                     art_revision_ == art_.revision();
   revision_ = revision;
-  if (art_revision_ != art_.revision()) forget_things();
+  if (art_revision_ != art_.revision()) things_.clear();
   art_revision_ = art_.revision();
   without_ = without;
   if (same) return;
   built_ = state.tile_count - (without >= 0 ? 1 : 0);
   build(state, without);
-}
-
-// Where another kind of thing, or what bounds the land, lies beyond a side.
-u32 Land::closings_of(const State& state, const PlacedTile& tile) const {
-  const Rules& rules = *art_.rules();
-  const auto kind_at = [&](const PlacedTile& of, int side) {
-    const TileDesign& design = rules.designs[of.design];
-    const u8 segment = design.middle[static_cast<unsigned>(tile_side(side, of.rotation))];
-    return segment == kNoSegment ? -1 : int{design.segments[segment].kind};
-  };
-  u32 closings = 0, bit = 1;
-  for (const ClosingArt& closing : art_.design(tile.design).closings) {
-    const int side = (closing.side + tile.rotation) & 3;
-    const Cell beyond = neighbour(tile.cell, side);
-    const GridEntry entry = state.at(beyond);
-    const bool ends = is_tile(entry) ? kind_at(state.tiles[entry - 1U], opposite(side)) != kind_at(tile, side)
-                                     : rules.traits.shape != nullptr && !rules.traits.shape->holds(beyond);
-    if (ends) closings |= bit;
-    bit <<= 1;
-  }
-  return closings;
 }
 
 void Land::build(const State& state, int without) {
@@ -125,7 +93,7 @@ void Land::build(const State& state, int without) {
   std::vector<look::TowerAt> towers;
   for (int i = 0; i < state.tile_count; ++i) {
     const PlacedTile& tile = state.tiles[static_cast<std::size_t>(i)];
-    const Vec2 at = corner_of(tile.cell);
+    const Vec2 at = cell_corner(tile.cell);
     const Pieces& pieces = maker_.pieces(tile.design, tile.rotation);
     for (const TowerMark& tower : pieces.towers)
       towers.push_back({tower.x + at.x, tower.y + at.y, tower.kind});
@@ -152,112 +120,7 @@ void Land::build(const State& state, int without) {
   grounds_.resize(std::max(grounds_.size(), grounds.size()));
   for (std::size_t i = 0; i < grounds_.size(); ++i)
     grounds_[i].upload(i < grounds.size() ? grounds[i] : Quads());
-  build_things(state, without, towers);
-}
-
-void Land::forget_things() {
-  for (Slots* slots : {&uprights_, &shadows_}) slots->things.clear();
-  tiles_.clear();
-  towers_.clear();
-  next_tower_ = kFirstTower;
-}
-
-// What other games have left there differs tile by tile.
-void Land::build_things(const State& state, int without, const std::vector<look::TowerAt>& towers) {
-  std::array<u8, kMaxDesigns> copies{};
-  const auto count = static_cast<std::size_t>(state.tile_count);
-  tiles_.resize(std::max(tiles_.size(), count));
-  for (std::size_t i = 0; i < tiles_.size(); ++i) {
-    std::optional<TileKey> key;
-    if (i < count) {
-      const PlacedTile& tile = state.tiles[i];
-      key = {tile.design, tile.rotation, tile.cell, copies[tile.design]++, closings_of(state, tile)};
-    }
-    if (static_cast<int>(i) == without) key.reset();
-    if (key == tiles_[i]) continue;
-    tiles_[i] = key;
-    put_tile(static_cast<Uprights::Owner>(i), key);
-  }
-  put_towers(towers);
-  if (fill_slots()) return;
-  forget_things();  // once more, where there is room
-  build_things(state, without, towers);
-}
-
-void Land::put(Uprights::Owner owner, const std::vector<Upright>& uprights,
-               const std::vector<Upright>& shadows) {
-  uprights_.things.put(owner, uprights);
-  shadows_.things.put(owner, shadows);
-}
-
-void Land::put_tile(Uprights::Owner owner, const std::optional<TileKey>& key) {
-  std::vector<Upright> uprights, shadows;
-  if (key) {
-    const DesignArt& art = art_.design(key->design);
-    const Vec2 at = corner_of(key->cell);
-    add_pieces(maker_.pieces(key->design, key->rotation), at, uprights, shadows);
-    Pieces extra;
-    if (!art.bare) maker_.add_copy(key->design, key->rotation, key->copy, extra);
-    for (std::size_t i = 0; i < art.closings.size() && !art.bare; ++i)
-      if ((key->closings >> i & 1) != 0)
-        maker_.add_closing(art.closings[i], key->rotation, key->design, extra);
-    add_pieces(extra, at, uprights, shadows);
-  }
-  put(owner, uprights, shadows);
-}
-
-void Land::put_towers(const std::vector<look::TowerAt>& towers) {
-  std::vector<Tower> before = std::exchange(towers_, {});
-  for (const look::StandingTower& at : look::standing_towers(towers)) {
-    const auto same = std::find_if(before.begin(), before.end(), [&](const Tower& tower) {
-      return tower.at.x == at.x && tower.at.y == at.y && tower.at.bastion == at.bastion;
-    });
-    if (same != before.end()) {
-      towers_.push_back(*same);
-      before.erase(same);
-      continue;
-    }
-    towers_.push_back({at, next_tower_++});
-    Pieces pieces;
-    maker_.add_tower(at.x, at.y, at.bastion, pieces.uprights, pieces.shadows);
-    std::vector<Upright> uprights, shadows;
-    add_pieces(pieces, {}, uprights, shadows);
-    put(towers_.back().owner, uprights, shadows);
-  }
-  for (const Tower& gone : before) put(gone.owner, {}, {});
-}
-
-// False: there was too little room, which has now been made.
-bool Land::fill_slots() {
-  for (Slots* slots : {&uprights_, &shadows_}) {
-    Uprights& things = slots->things;
-    things.settle();
-    if (things.slots() <= slots->mesh.room()) continue;
-    const bool whole = things.fresh().size() == things.slots();
-    slots->mesh.make_room(std::max(2048, things.slots() * 2));
-    if (!whole) return false;
-  }
-  for (Slots* slots : {&uprights_, &shadows_}) {
-    Uprights& things = slots->things;
-    if (!things.fresh().empty()) slots->mesh.write(things.slots() - things.fresh().size(), things.fresh());
-    things.let_go();
-  }
-  for (Ordered* ordered : {&full_, &coarse_, &shaded_}) ordered->stale = true;
-  return true;
-}
-
-void Land::put_in_order(Ordered& ordered, const Uprights& things, bool coarse) {
-  if (!std::exchange(ordered.stale, false)) return;
-  std::vector<u32> slots;
-  slots.reserve(things.in_order().size());
-  ordered.rows.clear();
-  for (const Uprights::Thing& thing : things.in_order()) {
-    if (coarse && thing.small) continue;
-    if (ordered.rows.empty() || thing.depth >= ordered.rows.back().depth + kRowStep)
-      ordered.rows.push_back({std::floor(thing.depth / kRowStep) * kRowStep, static_cast<int>(slots.size())});
-    slots.push_back(thing.slot);
-  }
-  ordered.order.set(slots);
+  things_.build(state, without, towers);
 }
 
 void Land::draw_ground(Painter& painter, float scale, bool grid) const {
@@ -270,25 +133,7 @@ void Land::draw_ground(Painter& painter, float scale, bool grid) const {
 }
 
 void Land::draw_uprights(Painter& painter, float scale, Rect visible) {
-  const bool coarse = scale < kCoarseBelow;
-  const Page props = art_.props();
-  if (scale >= 36.0F / 256) {
-    put_in_order(shaded_, shadows_.things, false);
-    painter.draw(shadows_.mesh, shaded_.order, props);
-  }
-  Ordered& standing = coarse ? coarse_ : full_;
-  put_in_order(standing, uprights_.things, coarse);
-  int first = 0;
-  int last = standing.order.size();
-  // a sprite is at most 140 u high and reaches 40 u below its base
-  for (const Row& row : standing.rows) {
-    if (row.depth + kRowStep < visible.y - 40) first = row.index;
-    if (row.depth > visible.bottom() + 140) {
-      last = row.index;
-      break;
-    }
-  }
-  painter.draw(uprights_.mesh, standing.order, props, first, std::max(0, last - first));
+  things_.draw(painter, scale < kCoarseBelow, scale >= kShadowsFrom, visible);
 }
 
 void Land::draw_single(Painter& painter, const Single& single) {

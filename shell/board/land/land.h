@@ -3,14 +3,13 @@
 #pragma once
 
 #include "shell/board/land/pieces.h"
-#include "shell/board/land/uprights.h"
-#include "shell/look/towers.h"
+#include "shell/board/land/things.h"
 
 namespace bastide::shell {
 
 class Land {
  public:
-  explicit Land(const Art& art) : art_(art), maker_(art) {}
+  explicit Land(const Art& art) : art_(art), maker_(art), things_(art, maker_) {}
 
   // Rebuilds if something changed. `without` = a tile that is drawn on its own, -1 = none.
   void update(const State& state, u32 revision, int without);
@@ -40,47 +39,8 @@ class Land {
   static constexpr float kPale = 0.4F;  // of the land's colours is left then
 
  private:
-  static constexpr Uprights::Owner kFirstTower = 1 << 12;  // those before are tiles
-  static_assert(kMaxTiles <= kFirstTower);
-
   void draw_whole(Painter& painter, const Single& single);
-  struct Row {
-    float depth;
-    int index;
-  };
-  // In which order what stands is drawn, with or without what is small.
-  struct Ordered {
-    DrawOrder order;
-    std::vector<Row> rows;  // first quad at or below a depth, every 64 u
-    bool stale = true;
-  };
-  struct Slots {
-    Uprights things;
-    SlotMesh mesh;
-  };
-  // What the things on a tile depend on.
-  struct TileKey {
-    u8 design;
-    u8 rotation;
-    Cell cell;
-    int copy;      // how many of its design were laid before
-    u32 closings;  // bit per closing that is drawn
-    bool operator==(const TileKey&) const = default;
-  };
-  struct Tower {
-    look::StandingTower at;
-    Uprights::Owner owner;
-  };
-
   void build(const State& state, int without);
-  [[nodiscard]] u32 closings_of(const State& state, const PlacedTile& tile) const;
-  void build_things(const State& state, int without, const std::vector<look::TowerAt>& towers);
-  void put_tile(Uprights::Owner owner, const std::optional<TileKey>& key);  // nullopt: it is not there
-  void put(Uprights::Owner owner, const std::vector<Upright>& uprights, const std::vector<Upright>& shadows);
-  void put_towers(const std::vector<look::TowerAt>& towers);
-  void forget_things();
-  bool fill_slots();
-  static void put_in_order(Ordered& ordered, const Uprights& things, bool coarse);
   [[nodiscard]] std::vector<Mesh*> meshes();
 
   const Art& art_;
@@ -92,11 +52,7 @@ class Land {
   int built_ = 0;  // tiles in the meshes
   Mesh base_, meadow_, stand_ins_, grid_;
   std::vector<Mesh> grounds_;  // by page
-  Slots uprights_, shadows_;
-  Ordered full_, coarse_, shaded_;
-  std::vector<std::optional<TileKey>> tiles_;  // whose things are there, by tile
-  std::vector<Tower> towers_;
-  Uprights::Owner next_tower_ = kFirstTower;
+  LandThings things_;
 };
 
 }  // namespace bastide::shell

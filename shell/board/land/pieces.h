@@ -38,6 +38,12 @@ class PieceMaker {
   std::map<int, Pieces> kept_;
 };
 
+// Of a cell, in world u.
+constexpr Vec2 cell_corner(Cell cell) {
+  return {static_cast<float>(cell.x) * kTile, static_cast<float>(cell.y) * kTile};
+}
+constexpr Vec2 cell_middle(Cell cell) { return cell_corner(cell) + Vec2{kTile / 2, kTile / 2}; }
+
 Quad moved(Quad quad, Vec2 by);
 
 // The ground picture of a tile turned with it, its square at `at`, `side` long.

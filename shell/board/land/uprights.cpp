@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace bastide::shell {
 
@@ -21,6 +22,7 @@ void Uprights::clear() {
   has_.clear();
   fresh_.clear();
   slots_ = 0;
+  changed_ = true;
 }
 
 void Uprights::put(Owner owner, std::span<const Upright> uprights) {
@@ -30,6 +32,7 @@ void Uprights::put(Owner owner, std::span<const Upright> uprights) {
     std::erase_if(things_, its);
     std::erase_if(added_, its);
   }
+  changed_ = changed_ || has_[owner] || !uprights.empty();
   has_[owner] = !uprights.empty();
   u32 order = owner << kSerialBits;
   for (const Upright& upright : uprights) {
@@ -38,8 +41,8 @@ void Uprights::put(Owner owner, std::span<const Upright> uprights) {
   }
 }
 
-void Uprights::settle() {
-  if (added_.empty()) return;
+bool Uprights::settle() {
+  if (added_.empty()) return std::exchange(changed_, false);
   sort_by(added_, comes_before);
   std::vector<Thing> all;
   all.reserve(things_.size() + added_.size());
@@ -47,6 +50,7 @@ void Uprights::settle() {
              comes_before);
   things_ = std::move(all);
   added_.clear();
+  return std::exchange(changed_, false);
 }
 
 }  // namespace bastide::shell

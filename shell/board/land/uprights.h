@@ -24,8 +24,8 @@ class Uprights {
   void clear();  // slots begin with 0 again
   // In place of what this owner had.
   void put(Owner owner, std::span<const Upright> uprights);
-  // After puts: brings all in order.
-  void settle();
+  // After puts: brings all in order. false: nothing has changed since.
+  bool settle();
 
   [[nodiscard]] const std::vector<Thing>& in_order() const { return things_; }
   [[nodiscard]] int slots() const { return static_cast<int>(slots_); }  // given out since clear()
@@ -41,6 +41,7 @@ class Uprights {
   std::vector<bool> has_;  // by owner
   Quads fresh_;
   u32 slots_ = 0;
+  bool changed_ = false;
 };
 
 }  // namespace bastide::shell

@@ -13,11 +13,6 @@ namespace bastide::shell {
 
 inline constexpr float kGhostLift = 18;  // u a tile in hand hovers above the land
 
-constexpr Vec2 cell_corner(Cell cell) {
-  return {static_cast<float>(cell.x) * kTile, static_cast<float>(cell.y) * kTile};
-}
-constexpr Vec2 cell_middle(Cell cell) { return cell_corner(cell) + Vec2{kTile / 2, kTile / 2}; }
-
 // The figure step: a place on the land is to be chosen.
 inline bool asks_figure(const Session& session) {
   return session.phase() == Phase::Figure && !session.spots().empty();

@@ -35,6 +35,7 @@ void Saving::hold(bool take, std::function<void()> done) {
     hold_ = ours ? Hold::Ours : Hold::Lost;
     if (!ours) {
       slots_.drop();
+      unfinished_ = false;
       if (navigation.screen() == Screen::Table || navigation.screen() == Screen::End) ask();
     } else {
       if (std::exchange(waiting_, false)) save();
