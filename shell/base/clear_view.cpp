@@ -12,7 +12,11 @@ constexpr int kMostSteps = 40;      // places tried each way at one scale
 constexpr float kStep = 12;         // pixels between them, at least
 constexpr float kTooSmall = 0.85F;  // of the best so far
 constexpr float kCore = 0.3F;       // from each side: what is left must be seen to be taken for all of it
-constexpr float kOff = 0.9F;        // what it costs to lie off the middle, against the logarithm of the scale
+constexpr int kLarger = 8;          // scales above the least that are tried where it cuts something
+constexpr float kALittle = 0.03F;   // each by so much of it
+constexpr int kWorst = 1'000'000;   // hidden: worse than any view
+constexpr float kBeyond = 0.35F;  // of the window: so far in what lies outermost may come, from under panels
+constexpr float kOff = 0.9F;      // what it costs to lie off the middle, against the logarithm of the scale
 
 Rect seen(const Rect& world, float scale, Vec2 offset) {
   return {world.x * scale + offset.x, world.y * scale + offset.y, world.w * scale, world.h * scale};
@@ -42,9 +46,10 @@ struct Range {
   Range(float a, float b) : low(std::min(a, b)), high(std::max(a, b)) {
     step = std::max(kStep, (high - low) / kMostSteps);
   }
-  // The places around one of another's, four times as close to each other.
+  // The places around one of another's, six times as close to each other.
   Range(const Range& coarse, float at)
-      : low(at - coarse.step), high(at + coarse.step), step(coarse.step / 4) {}
+      : low(at - 2 * coarse.step), high(at + 2 * coarse.step), step(coarse.step / 6) {}
+  [[nodiscard]] Range extended(float by) const { return {low - by, high + by}; }
   [[nodiscard]] float middle() const { return (low + high) / 2; }
   // The n-th place, from the middle outwards.
   [[nodiscard]] float at(int n) const {
@@ -56,7 +61,7 @@ struct Range {
 // The best place at one scale: the least bad, then the nearest to where `favoured` is in the middle.
 ClearView best_at(const ViewWish& wish, float scale, const Range& xs, const Range& ys, Vec2 favoured) {
   const Vec2 ideal = wish.window.centre() - favoured * scale;
-  ClearView best{scale, {}, 6 * static_cast<int>(wish.wanted.size()) + 1};  // worse than any
+  ClearView best{scale, {}, kWorst};
   float nearest = 0;
   for (int i = 0; i < xs.count(); ++i)
     for (int j = 0; j < ys.count(); ++j) {
@@ -72,6 +77,18 @@ ClearView best_at(const ViewWish& wish, float scale, const Range& xs, const Rang
   return best;
 }
 
+// The least bad view at one scale at which not all has room.
+ClearView least_bad(const ViewWish& wish, float scale, const Rect& all, Vec2 favoured) {
+  const Rect& window = wish.window;
+  const float x = window.w * kBeyond, y = window.h * kBeyond;
+  const Range xs = Range(window.x - all.x * scale, window.right() - all.right() * scale).extended(x);
+  const Range ys = Range(window.y - all.y * scale, window.bottom() - all.bottom() * scale).extended(y);
+  const ClearView coarse = best_at(wish, scale, xs, ys, favoured);
+  const ClearView fine =
+      best_at(wish, scale, Range(xs, coarse.offset.x), Range(ys, coarse.offset.y), favoured);
+  return fine.badness() < coarse.badness() ? fine : coarse;
+}
+
 }  // namespace
 
 ClearView seen_in(const ViewWish& wish, float scale, Vec2 offset, float tolerance) {
@@ -82,7 +99,7 @@ ClearView seen_in(const ViewWish& wish, float scale, Vec2 offset, float toleranc
     if (!covered && !outside(r, wish.window, tolerance)) continue;
     ++view.hidden;
     const Rect core = within(r, r.w * kCore, r.h * kCore);
-    if (covered && !outside(core, wish.window, 0) && !is_covered(wish, core)) ++view.cut;
+    if (covered && !outside(core, wish.window, 1) && !is_covered(wish, core)) ++view.cut;
   }
   return view;
 }
@@ -110,14 +127,14 @@ ClearView clear_view(const ViewWish& wish, Vec2 favoured) {
     if (scale > wish.least && scale * kShrink < wish.least) scale = wish.least / kShrink;
   }
   if (best) return *best;
-  // not all of it has room: as much as has
-  scale = wish.least;
-  const Range xs(window.x - all.x * scale, window.right() - all.right() * scale);
-  const Range ys(window.y - all.y * scale, window.bottom() - all.bottom() * scale);
-  const ClearView coarse = best_at(wish, scale, xs, ys, favoured);
-  const ClearView fine =
-      best_at(wish, scale, Range(xs, coarse.offset.x), Range(ys, coarse.offset.y), favoured);
-  return fine.badness() < coarse.badness() ? fine : coarse;
+  // not all of it has room: as much as has; a little larger it may be that nothing is cut
+  ClearView found = least_bad(wish, wish.least, all, favoured);
+  for (int step = 1; found.cut > 0 && step <= kLarger; ++step) {
+    const float larger = wish.least * (1 + static_cast<float>(step) * kALittle);
+    const ClearView other = least_bad(wish, larger, all, favoured);
+    if (other.badness() < found.badness()) found = other;
+  }
+  return found;
 }
 
 }  // namespace bastide::shell

@@ -24,7 +24,7 @@ struct ClearView {
   int cut = 0;     // so many of those are in view, and something lies over a part of them
 
   // What is partly covered looks as if it could be chosen, and cannot everywhere: better none of it is seen.
-  [[nodiscard]] int badness() const { return hidden + 5 * cut; }
+  [[nodiscard]] int badness() const { return hidden + 12 * cut; }
 };
 
 [[nodiscard]] constexpr bool overlap(const Rect& a, const Rect& b) {

@@ -44,7 +44,14 @@ AnswerSheet::AnswerSheet(const Context& context, const Question& question, float
       titled ? kAvatar +
                    std::max(c.width(question_.title, Type::Name), c.width(question_.about, Type::Small)) + 2
              : 0;
-  if (!filling_ && lay_out_beside(width, words)) return;
+  lay_out_below(width, words);
+  const float below = width_ * height();  // so much of the window
+  const bool beside = !filling_ && lay_out_beside(width, words);
+  if (!beside || (view.form() == Form::Landscape && width_ * height() > below)) lay_out_below(width, words);
+}
+
+void AnswerSheet::lay_out_below(float width, float words) {
+  beside_ = false;
   flow(width);
   text_w_ = filling_ ? width : std::min(width, std::max(words, answers_w_));
   text_h_ = question_height(text_w_);

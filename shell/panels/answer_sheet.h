@@ -8,7 +8,8 @@ namespace bastide::shell {
 class AnswerSheet : Part {
  public:
   // `filling`: all of the width is taken, answers in two columns; else as little as they need, beside the
-  // words if they have room there. No more lines than that of an answer's words are shown.
+  // words if they have room there, on a phone that lies below them if that leaves more of the land. No more
+  // lines than that of an answer's words are shown.
   AnswerSheet(const Context& context, const Question& question, float width, bool filling);
 
   [[nodiscard]] float width() const { return width_; }
@@ -18,6 +19,7 @@ class AnswerSheet : Part {
 
  private:
   [[nodiscard]] bool lay_out_beside(float width, float words);
+  void lay_out_below(float width, float words);
   void flow(float width);
   [[nodiscard]] Vec2 natural(const Answer& answer, float most) const;
   [[nodiscard]] std::vector<std::string> name_lines(const Answer& answer, float room) const;

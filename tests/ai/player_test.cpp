@@ -11,6 +11,7 @@
 #include "tests/ai/ask.h"
 #include "tests/support/random_play.h"
 #include "tests/support/random_setup.h"
+#include "tests/support/repeated.h"
 
 #include <doctest/doctest.h>
 
@@ -121,8 +122,10 @@ TEST_CASE("every level answers every kind of question in every game") {
 TEST_CASE("the same question has the same answer, and a game a signature that is the same everywhere") {
   Setup setup;
   const u64 once = signature(setup, "master", 60);
-  CHECK(signature(setup, "master", 60) == once);
-  CHECK(signature(setup, "master", 61) != once);
+  if (!kSanitized) {
+    CHECK(signature(setup, "master", 60) == once);
+    CHECK(signature(setup, "master", 61) != once);
+  }
   // an intended change of search, weights or rules changes it: write down the new one
   CHECK(once == 11081070633538456033ULL);
 }
@@ -139,7 +142,7 @@ TEST_CASE("nothing is allocated while a level thinks") {
     const auto state = std::make_unique<State>();
     Rng rng(i);
     start_game(**rules, *state);
-    for (int answers = 0; answers < 25 && !is_over(*state);) {
+    for (int answers = 0; answers < repeated(25, 8) && !is_over(*state);) {
       if (pending(*state).who == kChance) {
         apply(**rules, *state, sample_chance(**rules, *state, rng));
         continue;
@@ -159,7 +162,7 @@ TEST_CASE("nothing is allocated while a level thinks") {
 TEST_CASE("every level sends farmers and makes points") {
   Setup setup;
   const auto rules = make_rules(setup);
-  constexpr int kGames = 4;
+  constexpr int kGames = repeated(4, 1);
   for (const std::string_view level : kLevels) {
     CAPTURE(level);
     const auto player = ai::make_player(level);

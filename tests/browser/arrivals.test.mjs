@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { openPage, root, test, url } from './harness.mjs';
 import { drawn, press, rest, settled, waitScreen, widget } from './player.mjs';
-import { randomGame, stored } from './saved.mjs';
+import { once, randomGame, stored } from './saved.mjs';
 
 const kQuick = { width: 1180, height: 760, reduceMotion: true, haste: 8 };
 const kGames = ['carcassonne', 'castle', 'hunters'];
@@ -98,16 +98,16 @@ for (const saved of kGames) {
 }
 
 // Two saved games, of which the later one is the Castle's.
-const kTwo = {
+const two = once(() => ({
   'bastide.save.b': stored(randomGame({ family: 'castle', seed: 'walls', actions: kSaved }))['bastide.save.b'],
   'bastide.save.1.b': stored(randomGame({ seed: 'meadows', actions: kSaved }))['bastide.save.b'],
-};
+}));
 const words = (state) => state.widgets.map((w) => w.label).join(' | ');
 
 test('a saved game whose facts are slow is waited for, listed and told; nobody is taken to it who goes elsewhere', async (t) => {
   const app = await openPage({ ...kQuick });
   const facts = await holdFacts(app);
-  await arrive(app, kTwo, '', 1);
+  await arrive(app, two(), '', 1);
   await waitScreen(app, 'start+wait');
   await rest(app);
   await app.screenshot('arrivals-wait');
@@ -166,7 +166,7 @@ test('a later link wins over one that still waits', async (t) => {
 test('a saved game whose facts do not come says so, and can be asked for again or left', async (t) => {
   const app = await openPage({ ...kQuick, expectErrors: true });
   await app.page.route('**/games/castle.json', (route) => route.abort());
-  await arrive(app, kTwo, '', 1);
+  await arrive(app, two(), '', 1);
   await settled(app, (s) => s.screen === 'start+wait' && s.widgets.some((w) => w.id === 'wait.again'));
   await app.screenshot('arrivals-failed');
   t.match(await said(app), /The Castle.*did not (come|arrive)/);

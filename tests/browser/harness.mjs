@@ -148,10 +148,12 @@ export const url = () => server.url;
 //   expectErrors   console errors do not fail the test
 //   worker     the service worker may register: the page is then kept for playing without a network
 //   context    an app's .context, to open a second page beside it (same storage)
+//   seen       whether it is drawn: as its test says, and outside tests
 export async function openPage({
   width = 1280, height = 720, dpr = kPixels, touch = false, hash = '', storage = null, path = '', hints = false,
   locale = 'en-US', wait = true, reduceMotion = false, dark = false, expectErrors = false,
   clock = false, haste = 1, first = null, worker = false, context = null, base = server.url, day = null,
+  seen = seenNow,
 } = {}) {
   context ??= await browser.newContext({
     viewport: { width, height }, deviceScaleFactor: dpr, hasTouch: touch, isMobile: touch, locale,
@@ -176,7 +178,6 @@ export async function openPage({
       for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
     }, storage);
   if (first) await page.addInitScript(first);
-  const seen = seenNow;
   if (!seen) await page.addInitScript(undrawn, haste !== 1);
   if (clock) await page.addInitScript(holdableClock);
   if (haste !== 1) await page.addInitScript(hastyClock, haste);

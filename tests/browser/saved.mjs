@@ -14,6 +14,12 @@ export function randomGame(options) {
   return execFileSync('node', [`${root}build/wasm/bastide.cjs`, 'random', ...words], { encoding: 'utf8' }).trim();
 }
 
+// What several tests begin with: made when the first of them runs, for every job reads all tests.
+export function once(make) {
+  let made = null;
+  return () => (made ??= make());
+}
+
 // Such a game of which the last decision is still to be made, by these seats.
 export function nearlyOver(seed, seats = ['here'], names = []) {
   const save = JSON.parse(randomGame({ seed, players: seats.length, compact: 'yes' }));

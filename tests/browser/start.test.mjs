@@ -1,7 +1,7 @@
 // The page itself: it starts under the content security policy, on its own, and quickly enough.
 import { openPage, test, until, url } from './harness.mjs';
 import { press, probe, repaints, rest, settled, waitScreen, widget } from './player.mjs';
-import { randomGame, stored } from './saved.mjs';
+import { once, randomGame, stored } from './saved.mjs';
 
 const kDay = 1.79e12;
 
@@ -97,11 +97,11 @@ test('the land of the last game lies in the way back to it', async (t) => {
 });
 
 const save = (seed, options) => stored(randomGame({ seed, compact: 'yes', ...options }))['bastide.save.b'];
-const kThree = {
+const three = once(() => ({
   'bastide.save.b': save('running', { actions: 40 }),
   'bastide.save.1.b': save('rivers', { actions: 60, expansions: 'river,inns_cathedrals', players: 2 }),
   'bastide.save.2.b': save('crowd', { actions: 30, expansions: 'all', players: 6 }),
-};
+}));
 const overlap = (a, b) => a[0] < b[0] + b[2] && b[0] < a[0] + a[2] && a[1] < b[1] + b[3] && b[1] < a[1] + a[3];
 
 async function atStart(options) {
@@ -117,7 +117,7 @@ async function atStart(options) {
 
 for (const [name, size] of [['desktop', { width: 1280, height: 720 }], ['phone', { width: 390, height: 844, touch: true }], ['small phone', { width: 360, height: 640, touch: true }], ['phone on its side', { width: 844, height: 390, touch: true }]]) {
   test(`on a ${name} the card leaves the land free, and all that it holds can be pressed`, async (t) => {
-    const { state } = await atStart({ ...size, storage: kThree });
+    const { state } = await atStart({ ...size, storage: three() });
     const items = state.widgets.filter((w) => w.id.startsWith('start.'));
     for (const id of ['continue', 'new', 'rules', 'day', 'open', 'language', 'settings', 'about']) t.ok(widget(state, `start.${id}`), id);
     for (const a of items)
@@ -130,7 +130,7 @@ for (const [name, size] of [['desktop', { width: 1280, height: 720 }], ['phone',
 }
 
 test('the newest saved games can be gone on with, with who plays, points and expansions', async (t) => {
-  const { app, state } = await atStart({ width: 1280, height: 720, storage: kThree });
+  const { app, state } = await atStart({ width: 1280, height: 720, storage: three() });
   const label = (id) => widget(state, id)?.label;
   t.equal(label('start.saved.0'), undefined, 'the running one has the green button');
   t.match(label('start.continue'), /^Continue the game, Blue \d+ : \d+ Red$/);

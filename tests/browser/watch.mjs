@@ -97,7 +97,7 @@ async function decide(app, state, choose) {
 // Plays a game from its set-up on; answers the counts and what was wrong first.
 export async function watch(app, { decisions = 2000, free = false, choose = chooser(7), least = [0, 0], shots = null }) {
   const sum = { decisions: 0, hidden: 0, covered: 0, tabs: 0, untold: 0, only: 0, moved: 0, land: 100, asked: 100, wrong: [] };
-  const seen = new Set();
+  const [seen, kinds] = [new Set(), new Set()];
   let anchor = null;
   for (; sum.decisions < decisions; ++sum.decisions) {
     await settled(app, (s) => s.phase !== 'none');
@@ -111,7 +111,9 @@ export async function watch(app, { decisions = 2000, free = false, choose = choo
     for (const key of ['hidden', 'covered', 'tabs', 'untold', 'only']) sum[key] += now[key];
     if (!state.dialog) sum[asking ? 'asked' : 'land'] = Math.min(sum[asking ? 'asked' : 'land'], now.share);
     const bad = now.untold || now.tabs || (!free && (now.covered || now.only)) || (!state.dialog && now.share < least[asking ? 1 : 0]);
-    if (bad && sum.wrong.length < 6) {
+    const kind = `${state.asked} ${['untold', 'tabs', 'covered', 'only'].filter((key) => now[key])}`;
+    if (bad && !kinds.has(kind)) { // the first of each kind
+      kinds.add(kind);
       sum.wrong.push(`${sum.decisions} ${state.asked} ${JSON.stringify({ ...now, share: Math.round(now.share) })}`);
       if (shots) await app.page.screenshot({ path: `build/screenshots/watch-${shots}-wrong-${sum.wrong.length}.png` });
     }
@@ -145,7 +147,7 @@ async function main() {
       for (const mode of wanted(['following', 'free'], ['following', 'free']))
         for (const seed of wanted(kSeeds, kSeeds)) {
           const [width, height, touch, land, asked] = kSizes[size];
-          const app = await openPage({ width, height, touch, dpr: 1, hash: kGames[game](seed), reduceMotion: true, haste: pictures ? 1 : 16 });
+          const app = await openPage({ width, height, touch, dpr: 1, hash: kGames[game](seed), reduceMotion: true, haste: pictures ? 1 : 16, seen: pictures });
           app.touch = touch;
           await settled(app, (s) => s.screen === 'setup', null, 40_000);
           await press(app, 'setup.begin');

@@ -104,3 +104,20 @@ TEST_CASE("clear view: where not all has room nothing is left half under a panel
         1);  // the first reaches 3 pixels under the first panel
   CHECK(seen_in(wish, view.scale, {185, 100}, 0).cut == 0);  // its middle is under it
 }
+
+TEST_CASE("clear view: a scale a little above the least is taken if nothing is cut there") {
+  // cells of 25 pixels at the least scale in four columns, and a panel over each: wherever the land lies, one
+  // of the panels ends within a cell, for their edges are a quarter of a cell apart; not so at 26 pixels
+  std::vector<Rect> wanted, covered;
+  for (int column = 0; column < 4; ++column) {
+    const auto x = static_cast<float>(column);
+    covered.push_back({x * 250, 0, 250, 40 + x * 106.25F});
+    for (int row = 0; row < 24; ++row)
+      wanted.push_back({x * 1000 + 450, static_cast<float>(row) * 100, 100, 100});
+  }
+  const ViewWish wish = wish_of(wanted, covered);
+  const ClearView view = clear_view(wish, {2000, 1200});
+  CHECK(view.hidden > 0);
+  CHECK(view.cut == 0);
+  CHECK(view.scale < 0.3F);
+}

@@ -16,6 +16,7 @@ constexpr float kMoveMs = 280;
 constexpr double kPanelsCome = 0.4;  // seconds
 constexpr int kPanelFrames = 8;      // and where frames are slow at least so many
 constexpr float kDiscs = 2.3F;  // of a disc's radius, which they stand beside a small tile (figure_step.h)
+constexpr int kSettles = 3;     // times that a view is sought again for what is wanted at its scale
 constexpr float kSpotHalf = 0.3F * kTile;  // around a place for a figure
 
 Rect cell_box(Cell cell) {
@@ -59,7 +60,7 @@ Rect Framing::land_rect(const Game& game) {
   return {x0 * kTile - 30, y0 * kTile - 40, (x1 - x0 + 1) * kTile + 60, (y1 - y0 + 1) * kTile + 80};
 }
 
-std::vector<Framing::Wanted> Framing::wanted(const Session& session) const {
+std::vector<Framing::Wanted> Framing::wanted(const Session& session, float scale) const {
   std::vector<Wanted> list;
   // between two games the board still shows the one before
   if (!session.has_game() || scene_.art.rules() != session.game().shared_rules()) return list;
@@ -70,7 +71,6 @@ std::vector<Framing::Wanted> Framing::wanted(const Session& session) const {
     // its places stand apart on the tile just laid, and have their picture there
     if (session.asks_own_figure()) {
       const Cell last = laid_cell(state);
-      const float scale = scene_.camera.target_scale();
       const float around =
           std::max(kSpotHalf, kDiscs * (scene_.touch ? 16.0F : 14.0F) * scene_.panel_scale / scale);
       Rect with_discs = cell_box(last);
@@ -87,9 +87,9 @@ std::vector<Framing::Wanted> Framing::wanted(const Session& session) const {
   return list;
 }
 
-std::vector<Rect> Framing::kept_in_view(const Session& session, bool with_laid) const {
+std::vector<Rect> Framing::kept_in_view(const Session& session, bool with_laid, float scale) const {
   std::vector<Rect> rects;
-  for (const Wanted& one : wanted(session)) rects.push_back(one.rect);
+  for (const Wanted& one : wanted(session, scale)) rects.push_back(one.rect);
   const bool asks = session.phase() == Phase::Choose || session.phase() == Phase::Figure;
   if (with_laid && asks) rects.push_back(cell_box(laid_cell(session.game().state())));
   return rects;
@@ -136,11 +136,11 @@ void Framing::follow(const Session& session, bool changed, bool new_game) {
   if (session.ghost() && !resized) return;  // a tile is about to be laid: the land holds still
   if (fresh || resized) return fit(session, false);
   const ClearView here = now();
-  const std::vector<Rect> answers = kept_in_view(session, false);
+  const std::vector<Rect> answers = kept_in_view(session, false, here.scale);
   const ViewWish wish = wish_for(answers, here.scale);
   if (seen_in(wish, here.scale, here.offset, kHair).hidden > 0)
     return frame(session, false, scene_.ms(kMoveMs));
-  const std::vector<Rect> with_laid = kept_in_view(session, true);
+  const std::vector<Rect> with_laid = kept_in_view(session, true, here.scale);
   ViewWish pan = wish_for(with_laid, here.scale);
   if (seen_in(pan, here.scale, here.offset, kHair).hidden == 0) return;
   pan.most = here.scale;  // the tile just laid is worth a pan, no other scale
@@ -156,7 +156,7 @@ void Framing::fit(const Session& session, bool animated) {
 
 // The whole land with every cell beside it, on which the next tiles will lie too: the view then need not move
 // with each of them.
-bool Framing::frame_all(const Session& session, const std::vector<Rect>& wanted, float ms) {
+ClearView Framing::with_neighbours(const Session& session, const std::vector<Rect>& wanted) const {
   const State& state = session.game().state();
   std::vector<Rect> all = wanted;
   if (const GameBoard* own = bounded_board(session.game().rules())) {
@@ -164,32 +164,49 @@ bool Framing::frame_all(const Session& session, const std::vector<Rect>& wanted,
   } else {
     for (unsigned i = 0; i < state.open_count; ++i) all.push_back(cell_box(state.open_cell[i]));
   }
-  const ClearView found = clear_view(wish_for(all, tile_scale(40, 56)), {});
-  if (found.hidden > 0) return false;
-  go_to(found, ms);
-  return true;
+  return clear_view(wish_for(all, tile_scale(40, 56)), {});
+}
+
+ClearView Framing::whole_land(const Session& session) const {
+  const Camera& camera = scene_.camera;
+  const Rect land = land_rect(session.game());
+  const float scale = camera.fitting_scale(land, tile_scale(160, 116) * scene_.panel_scale);
+  return {scale, camera.safe().centre() - land.centre() * scale};
+}
+
+ViewWish Framing::wish_for_answers(std::span<const Rect> wanted) const {
+  ViewWish wish = wish_for(wanted, tile_scale(28, 44));
+  wish.most = std::min(wish.most, tile_scale(64, 72));
+  return wish;
+}
+
+ClearView Framing::framed(const Session& session, float scale) const {
+  const std::vector<Rect> answers = kept_in_view(session, false, scale);
+  const std::vector<Rect> with_laid = kept_in_view(session, true, scale);
+  ClearView found = with_neighbours(session, with_laid);
+  if (found.hidden == 0) return found;
+  if (answers.empty()) return whole_land(session);
+  const Vec2 laid = cell_middle(laid_cell(session.game().state()));
+  found = clear_view(wish_for_answers(with_laid), laid);
+  if (found.hidden == 0) return found;
+  return clear_view(wish_for_answers(answers), laid);  // answers come first
 }
 
 void Framing::frame(const Session& session, bool anew, float ms) {
-  const std::vector<Rect> answers = kept_in_view(session, false);
-  const std::vector<Rect> with_laid = kept_in_view(session, true);
-  if (frame_all(session, with_laid, ms)) return;
-  if (answers.empty()) {
-    scene_.camera.fit(land_rect(session.game()), tile_scale(160, 116) * scene_.panel_scale, ms);
-    return;
-  }
-  const Vec2 laid = cell_middle(laid_cell(session.game().state()));
-  ViewWish wish = wish_for(with_laid, tile_scale(28, 44));
-  wish.most = std::min(wish.most, tile_scale(64, 72));
-  ClearView found = clear_view(wish, laid);
-  if (found.hidden > 0) {
-    wish.wanted = answers;
-    found = clear_view(wish, laid);  // answers come first
+  const ClearView here = now();
+  ClearView found = framed(session, here.scale);
+  for (int times = 0; times < kSettles && session.asks_own_figure(); ++times) {
+    const ClearView again = framed(session, found.scale);
+    const bool settled = std::abs(again.scale - found.scale) < kHair / kTile;
+    found = again;
+    if (settled) break;
   }
   // where not all has room, one view is as good as another that is no worse
-  const ClearView here = now();
-  if (found.hidden > 0 && !anew && seen_in(wish, here.scale, here.offset, kHair).badness() <= found.badness())
-    return;
+  if (found.hidden > 0 && !anew) {
+    const std::vector<Rect> seen_now = kept_in_view(session, false, here.scale);
+    const ViewWish wish = wish_for_answers(seen_now);
+    if (seen_in(wish, here.scale, here.offset, kHair).badness() <= found.badness()) return;
+  }
   go_to(found, ms);
 }
 

@@ -37,20 +37,28 @@ class Framing {
     Cell cell;
     Rect rect;
   };
-  [[nodiscard]] std::vector<Wanted> wanted(const Session& session) const;
+  [[nodiscard]] std::vector<Wanted> wanted(const Session& session) const {
+    return wanted(session, scene_.camera.target_scale());
+  }
 
   // The whole land, with a margin. World.
   [[nodiscard]] static Rect land_rect(const Game& game);
 
  private:
+  // At a scale: what is as large at every one takes more of the world at a small one.
+  [[nodiscard]] std::vector<Wanted> wanted(const Session& session, float scale) const;
   // What can be answered; and the tile just laid, as long as something is asked about it.
-  [[nodiscard]] std::vector<Rect> kept_in_view(const Session& session, bool with_laid) const;
+  [[nodiscard]] std::vector<Rect> kept_in_view(const Session& session, bool with_laid, float scale) const;
   [[nodiscard]] ViewWish wish_for(std::span<const Rect> wanted, float least) const;
   [[nodiscard]] ClearView now() const;  // where the camera is going
   void go_to(const ClearView& view, float ms);
   // `anew`: even where it shows no more than now.
   void frame(const Session& session, bool anew, float ms);
-  [[nodiscard]] bool frame_all(const Session& session, const std::vector<Rect>& wanted, float ms);
+  [[nodiscard]] ClearView with_neighbours(const Session& session, const std::vector<Rect>& wanted) const;
+  [[nodiscard]] ClearView whole_land(const Session& session) const;
+  // Where that leads, if what is wanted is as large as at `scale`.
+  [[nodiscard]] ClearView framed(const Session& session, float scale) const;
+  [[nodiscard]] ViewWish wish_for_answers(std::span<const Rect> wanted) const;
   [[nodiscard]] float tile_scale(float mouse_px, float touch_px) const;
 
   Scene& scene_;

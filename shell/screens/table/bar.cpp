@@ -11,7 +11,8 @@ using namespace ui;
 
 namespace {
 
-constexpr float kPadX = 14, kPadY = 12;
+constexpr float kPadX = 14, kPadY = 12, kPadLow = 8;
+constexpr float kPadBare = 4;  // around answers without a question, which leave the land more room
 constexpr float kDrape = 6;
 constexpr float kLeast = 90;  // of its height, where it is scrolled
 
@@ -25,10 +26,15 @@ void Bar::ask(bool counting) {
 }
 
 Rect Bar::draw(const Rect& room, bool sheet) {
-  AnswerSheet answers(*this, *question_, room.w - 2 * kPadX, sheet);
-  const float top = kPadY + (session.phase() == Phase::Hidden ? kDrape : 0.0F);
-  const float high = std::min(answers.height() + top + kPadY, std::max(kLeast, room.h));
-  const float wide = answers.width() + 2 * kPadX;
+  const bool bare = !asks();
+  if (bare) sheet = false;
+  const float pad_x = bare ? kPadBare : kPadX, pad_y = bare                             ? kPadBare
+                                                       : view.form() == Form::Landscape ? kPadLow
+                                                                                        : kPadY;
+  AnswerSheet answers(*this, *question_, room.w - 2 * pad_x, sheet);
+  const float top = pad_y + (session.phase() == Phase::Hidden ? kDrape : 0.0F);
+  const float high = std::min(answers.height() + top + pad_y, std::max(kLeast, room.h));
+  const float wide = answers.width() + 2 * pad_x;
   const Rect r{room.x + (room.w - wide) / 2, room.bottom() - high, wide, high};
   const float below = r.bottom() >= view.height - 1 ? 30 : 0;
   const Rect surface = sheet ? Rect{r.x - 2, r.y, r.w + 4, r.h + below} : r;
@@ -39,7 +45,7 @@ Rect Bar::draw(const Rect& room, bool sheet) {
     draw_drape(*this, {surface.x + 8, surface.y + 4, surface.w - 16, kDrape});
   kit.block(surface);
   view.cover(r);
-  answers.draw({r.x + kPadX, r.y + top, wide - 2 * kPadX, high - top - kPadY});
+  answers.draw({r.x + pad_x, r.y + top, wide - 2 * pad_x, high - top - pad_y});
   draw_sides(r);
   return r;
 }

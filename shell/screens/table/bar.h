@@ -14,10 +14,12 @@ class Bar : Part {
   // on the scoreboard opens that, once, when the land rests.
   void ask(bool counting);
   [[nodiscard]] bool shown() const { return !question_->empty() && !navigation.has_dialog(); }
+  // Something is asked, in words.
+  [[nodiscard]] bool asks() const { return !question_->title.empty(); }
   // It says who is asked, so that the prompt need not.
-  [[nodiscard]] bool titled() const { return shown() && !question_->title.empty(); }
-  // Its lower end in `room`, its middle there too; as wide as it needs, or all of it as a sheet. Answers
-  // where it lies.
+  [[nodiscard]] bool titled() const { return shown() && asks(); }
+  // Its lower end in `room`, its middle there too; as wide as it needs, or all of it as a sheet, but for
+  // answers to no question. Answers where it lies.
   Rect draw(const Rect& room, bool sheet);
 
  private:

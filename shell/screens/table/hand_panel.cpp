@@ -11,7 +11,7 @@ using namespace ui;
 
 namespace {
 
-constexpr float kCardWidth = 188, kCardHeight = 180, kPicture = 104;
+constexpr float kCardWidth = 188, kCardHeight = 180, kPicture = 104, kAlone = 46;
 constexpr float kChipHigh = 22;
 
 }  // namespace
@@ -163,6 +163,13 @@ void HandPanel::draw_strip(const Rect& r) {
   hand_.draw_picture(x - side / 2, r.y + 11, side, {x - side / 2 - 4, r.y + 2, side + 8, kStrip - 6});
   const Rect chip{x + side / 2 + 18, r.y - 12, 50, kChipHigh};
   bag_.draw_number(chip.right() + 2, chip.y, kChipHigh, {chip.x, chip.y - 12, 54, 34});
+}
+
+void HandPanel::draw_tile_alone(float x, float y) {
+  if (!laid_later()) return;
+  const Rect r{x - kAlone / 2, y - kAlone / 2, kAlone, kAlone};
+  view.cover(r);
+  hand_.draw_picture(r.x, r.y, kAlone, r);
 }
 
 // The same from top to bottom; on a low screen smaller, and without words and number.

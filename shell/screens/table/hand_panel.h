@@ -16,6 +16,10 @@ class HandPanel : Part {
       : Part(context), hand_(hand), bag_(bag), actions_(actions), eye_(eye) {}
 
   [[nodiscard]] bool shown() const;
+  // …on a phone, where the land has its room while something else is `asked` before the tile is laid.
+  [[nodiscard]] bool shown_on_phone(bool asked) const { return shown() && !(asked && laid_later()); }
+  // The tile in hand by itself, its middle there, where the panel has made room.
+  void draw_tile_alone(float x, float y);
   // Before it is drawn: as long as the end is counted, that leads to the result by itself.
   void counts(bool counting) { counting_ = counting; }
   // Its lower right corner; answers where it lies.
@@ -28,6 +32,7 @@ class HandPanel : Part {
  private:
   [[nodiscard]] bool placing() const { return session.phase() == Phase::Place; }
   [[nodiscard]] bool waiting() const { return session.phase() == Phase::Waiting; }
+  [[nodiscard]] bool laid_later() const { return hand_.in_hand() && !has_two(); }
   [[nodiscard]] bool has_two() const { return placing() || waiting() || session.asks_own_figure(); }
   void draw_surface(const Rect& r, float radius);
   void draw_words(const Rect& card);

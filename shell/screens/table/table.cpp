@@ -149,7 +149,7 @@ void TableScreen::draw_phone() {
   const float width = view.width;
   const float top = 8 + notch.y / view.scale;
   const float foot = notch.h / view.scale;
-  const bool strip = hand_panel_.shown();
+  const bool strip = hand_panel_.shown_on_phone(bar_.asks());
   float low = view.height - foot - (strip ? HandPanel::kStrip : 0.0F);
   view.safe = {0, 0, width, low};
   strip_.draw(8, top, width - 8 - 52);
@@ -163,6 +163,7 @@ void TableScreen::draw_phone() {
   const bool flip = settings().left_handed;
   if (!strip) {
     actions_.draw_round_undo(flip ? width - 34 : 34, low - 34, 23);
+    hand_panel_.draw_tile_alone(flip ? width - 90 : 90, low - 34);
     eye_.draw_eye(flip ? 34 : width - 34, low - 34, 23);
   }
   eye_.draw_follow(flip ? 34 : width - 34, low - (strip ? 34.0F : 88.0F), 23);
@@ -183,7 +184,7 @@ void TableScreen::draw_landscape() {
   const float right = notch.w / view.scale, left = notch.x / view.scale;
   const float width = view.width, height = view.height;
   const bool mirrored = settings().left_handed;
-  const bool side = hand_panel_.shown();
+  const bool side = hand_panel_.shown_on_phone(bar_.asks());
   const float strip = side ? HandPanel::kSide + (mirrored ? left : right) : 0;
   const float x0 = mirrored ? strip + (side ? 0 : left) : left;
   const float x1 = mirrored ? width - right : width - strip - (side ? 0 : right);
@@ -203,6 +204,7 @@ void TableScreen::draw_landscape() {
     eye_.draw_menu(corner, 28, kRound);
     eye_.draw_eye(corner - 48, 28, kRound);
     actions_.draw_round_undo(x0 + 30, height - 30, 21);
+    hand_panel_.draw_tile_alone(x0 + 34, height - 82);
   }
   eye_.draw_follow(side ? corner + 4 : corner, side ? 28.0F : 76.0F, kRound);
   if (bar_.shown()) {
