@@ -12,7 +12,7 @@ constexpr int kMostSteps = 40;      // places tried each way at one scale
 constexpr float kStep = 12;         // pixels between them, at least
 constexpr float kTooSmall = 0.85F;  // of the best so far
 constexpr float kCore = 0.3F;       // from each side: what is left must be seen to be taken for all of it
-constexpr int kLarger = 8;          // scales above the least that are tried where it cuts something
+constexpr int kLarger = 12;         // scales above the least that are tried where it cuts something
 constexpr float kALittle = 0.03F;   // each by so much of it
 constexpr int kWorst = 1'000'000;   // hidden: worse than any view
 constexpr float kBeyond = 0.35F;  // of the window: so far in what lies outermost may come, from under panels
@@ -49,7 +49,13 @@ struct Range {
   // The places around one of another's, six times as close to each other.
   Range(const Range& coarse, float at)
       : low(at - 2 * coarse.step), high(at + 2 * coarse.step), step(coarse.step / 6) {}
-  [[nodiscard]] Range extended(float by) const { return {low - by, high + by}; }
+  // With more places of the same distance, so much further each way.
+  [[nodiscard]] Range extended(float by) const {
+    Range wider = *this;
+    const float more = std::ceil(by / step) * step;
+    wider.low -= more, wider.high += more;
+    return wider;
+  }
   [[nodiscard]] float middle() const { return (low + high) / 2; }
   // The n-th place, from the middle outwards.
   [[nodiscard]] float at(int n) const {
@@ -68,7 +74,7 @@ ClearView best_at(const ViewWish& wish, float scale, const Range& xs, const Rang
       const Vec2 offset{xs.at(i), ys.at(j)};
       const float away = std::hypot(offset.x - ideal.x, offset.y - ideal.y);
       if (best.hidden == 0 && away >= nearest) continue;
-      const ClearView found = seen_in(wish, scale, offset, 0);
+      const ClearView found = seen_in(wish, scale, offset, 0, best.badness());
       if (found.badness() > best.badness() || (found.badness() == best.badness() && away >= nearest))
         continue;
       best = found;
@@ -91,7 +97,7 @@ ClearView least_bad(const ViewWish& wish, float scale, const Rect& all, Vec2 fav
 
 }  // namespace
 
-ClearView seen_in(const ViewWish& wish, float scale, Vec2 offset, float tolerance) {
+ClearView seen_in(const ViewWish& wish, float scale, Vec2 offset, float tolerance, int limit) {
   ClearView view{scale, offset};
   for (const Rect& one : wish.wanted) {
     const Rect r = seen(one, scale, offset);
@@ -100,6 +106,7 @@ ClearView seen_in(const ViewWish& wish, float scale, Vec2 offset, float toleranc
     ++view.hidden;
     const Rect core = within(r, r.w * kCore, r.h * kCore);
     if (covered && !outside(core, wish.window, 1) && !is_covered(wish, core)) ++view.cut;
+    if (view.badness() > limit) break;
   }
   return view;
 }

@@ -24,15 +24,17 @@ struct ClearView {
   int cut = 0;     // so many of those are in view, and something lies over a part of them
 
   // What is partly covered looks as if it could be chosen, and cannot everywhere: better none of it is seen.
-  [[nodiscard]] int badness() const { return hidden + 12 * cut; }
+  [[nodiscard]] int badness() const { return hidden + 100 * cut; }
 };
 
 [[nodiscard]] constexpr bool overlap(const Rect& a, const Rect& b) {
   return a.x < b.right() && b.x < a.right() && a.y < b.bottom() && b.y < a.bottom();
 }
 
-// That view, with how many of them it hides by more than so many pixels.
-[[nodiscard]] ClearView seen_in(const ViewWish& wish, float scale, Vec2 offset, float tolerance);
+// That view, with how many of them it hides by more than so many pixels; counted until it is worse than
+// `limit`.
+[[nodiscard]] ClearView seen_in(const ViewWish& wish, float scale, Vec2 offset, float tolerance,
+                                int limit = 1'000'000'000);
 
 // A large view in which nothing is hidden, near to the window's middle: some size is given for that; if even
 // the least scale hides something, the least bad one there, near to `favoured`, a point of the world.

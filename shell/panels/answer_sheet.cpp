@@ -19,7 +19,7 @@ constexpr float kBetween = 16;    // words and the answers beside them
 constexpr float kAvatar = 44;     // left of the words
 constexpr float kMostText = 400;  // of the words beside answers
 constexpr float kMostAnswer = 250, kMostLong = 360;
-constexpr float kOneLine = 48, kLineHigh = 15, kNameHigh = 17;
+constexpr float kOneLine = 48, kBare = 44, kLineHigh = 15, kNameHigh = 17;
 constexpr std::size_t kMostLines = 3;  // of what an answer brings: for more it becomes broader
 constexpr float kPicture = 36, kTile = 46, kCounter = 26;
 
@@ -78,9 +78,12 @@ float AnswerSheet::height() const {
   return text_h_ + (text_h_ > 0 && !answers_.empty() ? 10.0F : 0.0F) + answers_h_;
 }
 
+// The height of an answer with no more than its name.
+float AnswerSheet::one_line() const { return question_.title.empty() ? kBare : kOneLine; }
+
 // As wide as its words, what it brings on two lines if they have room.
 Vec2 AnswerSheet::natural(const Answer& answer, float most) const {
-  if (answer.slim) return {kSlim, kOneLine};
+  if (answer.slim) return {kSlim, one_line()};
   const float left = left_of(answer);
   const float room = room_in(answer, most);
   const float name = std::min(room, c.width(answer.name, Type::BodyBold));
@@ -98,7 +101,7 @@ Vec2 AnswerSheet::natural(const Answer& answer, float most) const {
   const float least = answer.tile != kNoDesign ? kTile + 10 : 0;
   const auto more = static_cast<float>(std::max<std::size_t>(lines, 1) - 1) * kLineHigh +
                     static_cast<float>(name_lines(answer, room).size() - 1) * kNameHigh;
-  return {std::max(64.0F, std::max(name, about) + left + 24), std::max(least, kOneLine + more)};
+  return {std::max(64.0F, std::max(name, about) + left + 24), std::max(least, one_line() + more)};
 }
 
 // One, or two where smaller letters are too wide as well.
@@ -126,7 +129,7 @@ void AnswerSheet::flow(float width) {
         return !one.slim && c.wrap(one.about, Type::Small, room_in(one, column)).size() > kMostLines;
       });
   if (long_ones) column = filling_ ? width : std::min(kMostLong, width);
-  float high = kOneLine;
+  float high = one_line();
   for (const Answer& one : question_.answers) high = std::max(high, natural(one, column).y);
   // what stands among slim ones has the rest of their row
   const auto slim = std::count_if(question_.answers.begin(), question_.answers.end(),

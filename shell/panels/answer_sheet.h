@@ -21,6 +21,7 @@ class AnswerSheet : Part {
   [[nodiscard]] bool lay_out_beside(float width, float words);
   void lay_out_below(float width, float words);
   void flow(float width);
+  [[nodiscard]] float one_line() const;
   [[nodiscard]] Vec2 natural(const Answer& answer, float most) const;
   [[nodiscard]] std::vector<std::string> name_lines(const Answer& answer, float room) const;
   [[nodiscard]] float question_height(float room) const;

@@ -11,10 +11,15 @@ using namespace ui;
 
 namespace {
 
-constexpr float kPadX = 14, kPadY = 12, kPadLow = 8;
+constexpr float kPadX = 14, kPadY = 12;
+constexpr float kPadPhone = 10, kPadLow = 6;  // kPadY on phones, upright and lying
 constexpr float kPadBare = 4;  // around answers without a question, which leave the land more room
 constexpr float kDrape = 6;
 constexpr float kLeast = 90;  // of its height, where it is scrolled
+
+float padding(Form form) {
+  return form == Form::Landscape ? kPadLow : form == Form::Phone ? kPadPhone : kPadY;
+}
 
 }  // namespace
 
@@ -28,9 +33,7 @@ void Bar::ask(bool counting) {
 Rect Bar::draw(const Rect& room, bool sheet) {
   const bool bare = !asks();
   if (bare) sheet = false;
-  const float pad_x = bare ? kPadBare : kPadX, pad_y = bare                             ? kPadBare
-                                                       : view.form() == Form::Landscape ? kPadLow
-                                                                                        : kPadY;
+  const float pad_x = bare ? kPadBare : kPadX, pad_y = bare ? kPadBare : padding(view.form());
   AnswerSheet answers(*this, *question_, room.w - 2 * pad_x, sheet);
   const float top = pad_y + (session.phase() == Phase::Hidden ? kDrape : 0.0F);
   const float high = std::min(answers.height() + top + pad_y, std::max(kLeast, room.h));
