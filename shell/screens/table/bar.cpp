@@ -13,7 +13,6 @@ namespace {
 
 constexpr float kPadX = 14, kPadY = 12;
 constexpr float kPadPhone = 10, kPadLow = 6;  // kPadY on phones, upright and lying
-constexpr float kPadBare = 4;  // around answers without a question, which leave the land more room
 constexpr float kDrape = 6;
 constexpr float kLeast = 90;  // of its height, where it is scrolled
 
@@ -33,12 +32,24 @@ void Bar::ask(bool counting) {
 Rect Bar::draw(const Rect& room, bool sheet) {
   const bool bare = !asks();
   if (bare) sheet = false;
-  const float pad_x = bare ? kPadBare : kPadX, pad_y = bare ? kPadBare : padding(view.form());
+  const float pad_x = bare ? 0 : kPadX, pad_y = bare ? 0 : padding(view.form());
   AnswerSheet answers(*this, *question_, room.w - 2 * pad_x, sheet);
   const float top = pad_y + (session.phase() == Phase::Hidden ? kDrape : 0.0F);
   const float high = std::min(answers.height() + top + pad_y, std::max(kLeast, room.h));
   const float wide = answers.width() + 2 * pad_x;
   const Rect r{room.x + (room.w - wide) / 2, room.bottom() - high, wide, high};
+  if (bare)
+    kit.block(r);
+  else
+    draw_surface(r, sheet);
+  view.cover(r);
+  answers.draw({r.x + pad_x, r.y + top, wide - 2 * pad_x, high - top - pad_y});
+  draw_sides(r);
+  return r;
+}
+
+// The paper under a question. A sheet goes on beyond the screen's lower end.
+void Bar::draw_surface(const Rect& r, bool sheet) {
   const float below = r.bottom() >= view.height - 1 ? 30 : 0;
   const Rect surface = sheet ? Rect{r.x - 2, r.y, r.w + 4, r.h + below} : r;
   c.shadow(surface, 12, 0.34F, 16);
@@ -47,10 +58,6 @@ Rect Bar::draw(const Rect& room, bool sheet) {
   if (session.phase() == Phase::Hidden)
     draw_drape(*this, {surface.x + 8, surface.y + 4, surface.w - 16, kDrape});
   kit.block(surface);
-  view.cover(r);
-  answers.draw({r.x + pad_x, r.y + top, wide - 2 * pad_x, high - top - pad_y});
-  draw_sides(r);
-  return r;
 }
 
 // Where the table may grow: each side with a button of its own on the land.

@@ -23,6 +23,7 @@ class Bar : Part {
   Rect draw(const Rect& room, bool sheet);
 
  private:
+  void draw_surface(const Rect& r, bool sheet);
   void draw_sides(const Rect& bar);
 
   Questions questions_;
