@@ -3,6 +3,7 @@
 import { openPage, test } from './harness.mjs';
 import { drawn, press, probe, rest, settled, widget } from './player.mjs';
 import { savedGame } from './saved.mjs';
+import { share } from './watch.mjs';
 
 const kDesk = { width: 1440, height: 900, reduceMotion: true };
 const kPhone = { width: 390, height: 844, touch: true, reduceMotion: true };
@@ -374,6 +375,20 @@ test('GIFT-10 what one player read is gone when the next is asked: touch', async
   t.equal(state.who, 0);
   t.doesNotMatch(await readable(app), /Road clearing/);
 });
+
+for (const [name, screen, least] of [['upright', kPhone, 65], ['lying', { ...kPhone, width: 844, height: 390 }, 70]]) {
+  test(`what is asked before the tile is laid has the room of its strip, the tile is seen small: a phone, ${name}`, async (t) => {
+    const app = await openAt(earned(kCleared), screen);
+    for (const phase of ['hidden', 'choose']) {
+      const state = await settled(app, (s, wanted) => s.phase === wanted, phase).then(() => rest(app));
+      t.ok(share(state) >= least, `${phase}: ${share(state)} % of the window is land`);
+      t.match(widget(state, 'table.hand')?.label ?? '', /city|road|field/i, `${phase}: the tile is told`);
+      await press(app, phase === 'hidden' ? 'curtain.lift' : 'choice.2');
+    }
+    const state = await settled(app, (s) => s.phase === 'place').then(() => rest(app));
+    t.ok(widget(state, 'table.tile'), 'the strip comes back with the tile to be laid');
+  });
+}
 
 test('GIFT-07 two tiles side by side with the places of both: keys', async (t) => {
   const app = await openAt(earned(kChosen));

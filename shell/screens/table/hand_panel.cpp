@@ -169,6 +169,8 @@ void HandPanel::draw_tile_alone(float x, float y) {
   if (!laid_later()) return;
   const Rect r{x - kAlone / 2, y - kAlone / 2, kAlone, kAlone};
   view.cover(r);
+  const std::string words = hand_.words();
+  kit.item({.id = "table.hand", .label = words, .rect = r, .focusable = false, .why = words, .reads = true});
   hand_.draw_picture(r.x, r.y, kAlone, r);
 }
 
