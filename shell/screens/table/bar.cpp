@@ -34,7 +34,7 @@ Rect Bar::draw(const Rect& room, bool sheet) {
   if (bare) sheet = false;
   const float pad_x = bare ? 0 : kPadX, pad_y = bare ? 0 : padding(view.form());
   AnswerSheet answers(*this, *question_, room.w - 2 * pad_x, sheet);
-  const float top = pad_y + (session.phase() == Phase::Hidden ? kDrape : 0.0F);
+  const float top = session.phase() == Phase::Hidden ? kPadY + kDrape : pad_y;
   const float high = std::min(answers.height() + top + pad_y, std::max(kLeast, room.h));
   const float wide = answers.width() + 2 * pad_x;
   const Rect r{room.x + (room.w - wide) / 2, room.bottom() - high, wide, high};
