@@ -115,6 +115,7 @@ test('a link to a game that is over opens as a film from its beginning, and is n
   await ended.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await press(ended, 'end.film');
   const { film } = await settled(ended, (s) => s.screen === 'film');
+  await ended.page.evaluate(() => navigator.clipboard.writeText('')); // another test's link may be there
   await press(ended, 'film.link');
   const link = await until(ended.page, async () => { const text = await navigator.clipboard.readText(); return text.includes('#') && text; });
   const there = await openPage({ ...kSize, hash: link.slice(link.indexOf('#')).replace(/&t=\d+/, '') });
