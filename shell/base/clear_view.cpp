@@ -1,7 +1,6 @@
 #include "shell/base/clear_view.h"
 
 #include <cmath>
-#include <optional>
 
 namespace bastide::shell {
 
@@ -11,9 +10,8 @@ constexpr float kShrink = 0.95F;    // from one scale that is tried to the next
 constexpr int kMostSteps = 40;      // places tried each way at one scale
 constexpr float kStep = 12;         // pixels between them, at least
 constexpr float kTooSmall = 0.85F;  // of the best so far
-// From each side: what is left must be seen to be taken for all of it; a little more than edge_tabs.cpp asks
-// for.
-constexpr float kCore = 0.36F;
+constexpr float kCore =
+    kCoreInset + 0.06F;            // so that nothing lies at the very edge of what is told as hidden
 constexpr int kLarger = 6;         // scales above the least that are tried where it cuts something
 constexpr float kALittle = 0.03F;  // each by so much of it
 constexpr int kWorst = 1'000'000;  // hidden: worse than any view
@@ -113,8 +111,8 @@ ClearView seen_in(const ViewWish& wish, float scale, Vec2 offset, float toleranc
   return view;
 }
 
-ClearView clear_view(const ViewWish& wish, Vec2 favoured) {
-  if (wish.wanted.empty()) return {wish.most, wish.window.centre() - favoured * wish.most, 0};
+std::optional<ClearView> whole_view(const ViewWish& wish) {
+  if (wish.wanted.empty()) return std::nullopt;
   const Rect all = bounds_of(wish.wanted);
   const Rect& window = wish.window;
   const float room_w = std::max(1.0F, window.w - 2 * wish.air),
@@ -135,8 +133,14 @@ ClearView clear_view(const ViewWish& wish, Vec2 favoured) {
     }
     if (scale > wish.least && scale * kShrink < wish.least) scale = wish.least / kShrink;
   }
-  if (best) return *best;
+  return best;
+}
+
+ClearView clear_view(const ViewWish& wish, Vec2 favoured) {
+  if (wish.wanted.empty()) return {wish.most, wish.window.centre() - favoured * wish.most};
+  if (const auto whole = whole_view(wish)) return *whole;
   // not all of it has room: as much as has; a little larger it may be that nothing is cut
+  const Rect all = bounds_of(wish.wanted);
   ClearView found = least_bad(wish, wish.least, all, favoured);
   for (int step = 1; found.cut > 0 && step <= kLarger; ++step) {
     const float larger = wish.least * (1 + static_cast<float>(step) * kALittle);

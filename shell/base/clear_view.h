@@ -4,9 +4,14 @@
 
 #include "shell/base/geometry.h"
 
+#include <limits>
+#include <optional>
 #include <span>
 
 namespace bastide::shell {
+
+// Of an answer's size, from each side: what is left of it, its core, must be free for it to be taken as seen.
+inline constexpr float kCoreInset = 0.3F;
 
 struct ViewWish {
   Rect window;                    // of the screen
@@ -34,10 +39,13 @@ struct ClearView {
 // That view, with how many of them it hides by more than so many pixels; counted until it is worse than
 // `limit`.
 [[nodiscard]] ClearView seen_in(const ViewWish& wish, float scale, Vec2 offset, float tolerance,
-                                int limit = 1'000'000'000);
+                                int limit = std::numeric_limits<int>::max());
 
-// A large view in which nothing is hidden, near to the window's middle: some size is given for that; if even
-// the least scale hides something, the least bad one there, near to `favoured`, a point of the world.
+// A large view in which nothing is hidden, near to the window's middle: some size is given for that. Nothing
+// if even the least scale hides something.
+[[nodiscard]] std::optional<ClearView> whole_view(const ViewWish& wish);
+
+// That view, or else the least bad one at about the least scale, near to `favoured`, a point of the world.
 [[nodiscard]] ClearView clear_view(const ViewWish& wish, Vec2 favoured);
 
 }  // namespace bastide::shell

@@ -44,10 +44,11 @@ AnswerSheet::AnswerSheet(const Context& context, const Question& question, float
       titled ? kAvatar +
                    std::max(c.width(question_.title, Type::Name), c.width(question_.about, Type::Small)) + 2
              : 0;
+  if (!filling_) lay_out_beside(width, words);
+  const float beside = beside_ ? width_ * height() : 0;  // so much of the window
+  if (beside_ && view.form() != Form::Landscape) return;
   lay_out_below(width, words);
-  const float below = width_ * height();  // so much of the window
-  const bool beside = !filling_ && lay_out_beside(width, words);
-  if (!beside || (view.form() == Form::Landscape && width_ * height() > below)) lay_out_below(width, words);
+  if (beside > 0 && beside <= width_ * height()) lay_out_beside(width, words);
 }
 
 void AnswerSheet::lay_out_below(float width, float words) {
@@ -59,7 +60,7 @@ void AnswerSheet::lay_out_below(float width, float words) {
 }
 
 // If all answers have room in one row there, the words on more lines if need be.
-bool AnswerSheet::lay_out_beside(float width, float words) {
+void AnswerSheet::lay_out_beside(float width, float words) {
   for (const float part : {1.0F, 0.75F, 0.55F}) {
     text_w_ = std::min(words, std::max(kMostText * part, kAvatar + 150));
     const float left = text_w_ > 0 ? text_w_ + kBetween : 0.0F;
@@ -68,9 +69,8 @@ bool AnswerSheet::lay_out_beside(float width, float words) {
     beside_ = true;
     text_h_ = question_height(text_w_);
     width_ = std::min(width, left + answers_w_);
-    return true;
+    return;
   }
-  return false;
 }
 
 float AnswerSheet::height() const {

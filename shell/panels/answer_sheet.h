@@ -18,7 +18,7 @@ class AnswerSheet : Part {
   void draw(const Rect& room);
 
  private:
-  [[nodiscard]] bool lay_out_beside(float width, float words);
+  void lay_out_beside(float width, float words);  // if the answers have room there
   void lay_out_below(float width, float words);
   void flow(float width);
   [[nodiscard]] float one_line() const;

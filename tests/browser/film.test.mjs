@@ -1,7 +1,7 @@
 // Any game from first to last: the bar is dragged and played, a game goes on from any turn, a link opens a film at a
 // turn; and the review of a finished game on the same bar.
-import { openPage, test, until } from './harness.mjs';
-import { begin, drawnWords, press, probe, reach, rest, settled, step, toResult, waitScreen, widget } from './player.mjs';
+import { openPage, test } from './harness.mjs';
+import { begin, copied, drawnWords, press, probe, reach, rest, settled, step, toResult, waitScreen, widget } from './player.mjs';
 import { randomGame, stored } from './saved.mjs';
 
 const kSize = { width: 900, height: 700, reduceMotion: true };
@@ -92,12 +92,10 @@ test('a game goes on from a turn as another one, and the first is kept', async (
 
 test('a link opens the film at its turn, keeps no game, and refuses what was tampered with', async (t) => {
   const { app } = await ofRunning({ seed: 'film-link', players: 2, actions: 24 });
-  await app.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await app.key('Home');
   for (let i = 0; i < 4; ++i) await app.key('ArrowRight');
   await at(app, 4);
-  await press(app, 'film.link');
-  const link = await until(app.page, async () => { const text = await navigator.clipboard.readText(); return text.includes('#') && text; });
+  const link = await copied(app, () => press(app, 'film.link'));
   t.match(link, /&t=4$/);
   const hash = link.slice(link.indexOf('#'));
   const there = await openPage({ ...kSize, hash });
@@ -112,12 +110,9 @@ test('a link opens the film at its turn, keeps no game, and refuses what was tam
 
 test('a link to a game that is over opens as a film from its beginning, and is no saved game', async (t) => {
   const ended = await finished(randomGame({ compact: 'yes', seed: 'film-over', players: 2 }));
-  await ended.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await press(ended, 'end.film');
   const { film } = await settled(ended, (s) => s.screen === 'film');
-  await ended.page.evaluate(() => navigator.clipboard.writeText('')); // another test's link may be there
-  await press(ended, 'film.link');
-  const link = await until(ended.page, async () => { const text = await navigator.clipboard.readText(); return text.includes('#') && text; });
+  const link = await copied(ended, () => press(ended, 'film.link'));
   const there = await openPage({ ...kSize, hash: link.slice(link.indexOf('#')).replace(/&t=\d+/, '') });
   const seen = await settled(there, (s) => s.screen === 'film' && s.art, null, 40_000);
   t.deepEqual([seen.film.turn, seen.film.turns], [0, film.turns]);
@@ -126,15 +121,13 @@ test('a link to a game that is over opens as a film from its beginning, and is n
 
 test('a film of a game played apart shows its seed no more than the game itself does', async (t) => {
   const app = await openPage({ ...kSize, hash: '#v=1&p=2&e=C2&i=here,elsewhere&s=film-apart' });
-  await app.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await begin(app);
   await step(app);
   await press(app, 'table.menu');
   await reach(app, 'menu.film');
   await press(app, 'menu.film');
   const turn = (await settled(app, (s) => s.film)).film.turn;
-  await press(app, 'film.link');
-  const link = await until(app.page, async () => { const text = await navigator.clipboard.readText(); return text.includes('#') && text; });
+  const link = await copied(app, () => press(app, 'film.link'));
   t.ok(!link.includes('film-apart') && link.endsWith(`&t=${turn}`), link);
   const there = await openPage({ ...kSize, hash: link.slice(link.indexOf('#')) });
   t.equal((await settled(there, (s) => s.screen === 'film', null, 40_000)).film.turn, turn);

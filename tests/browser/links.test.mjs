@@ -1,7 +1,7 @@
 // A shared link always wins the screen: it opens what it names, and the game that was running is kept and
 // offered, also where the storage is full or holds a game of an older version.
 import { openPage, test } from './harness.mjs';
-import { begin, press, settled, step, waitScreen, widget } from './player.mjs';
+import { begin, copied, press, settled, step, waitScreen, widget } from './player.mjs';
 import { savedGame } from './saved.mjs';
 
 const kSmall = { width: 1000, height: 720, reduceMotion: true };
@@ -120,25 +120,16 @@ test('a name of any script comes through a reload and its own link', async (t) =
 
 test('a link to a position shows that very game, goes on where it was kept, and leaves others alone', async (t) => {
   const app = await openPage({ ...kSmall, hash: '#v=1&p=2&e=C2&n=Ann&s=sent' });
-  await app.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await begin(app);
   await step(app);
-  const copied = async (from) => {
-    await from.page.evaluate(() => navigator.clipboard.writeText('')); // what was copied before may still be told
+  const sent = (from) => copied(from, async () => {
     await press(from, 'table.menu');
     await press(from, 'menu.position');
-    await settled(from, (s) => /very position/.test(told(s)));
-    const read = () => from.page.evaluate(() => navigator.clipboard.readText());
-    let text = await read();
-    while (text === '') {
-      await from.page.waitForTimeout(15);
-      text = await read();
-    }
-    return text;
-  };
-  const early = await copied(app);
+    await settled(from, (state) => /very position/.test(told(state)));
+  });
+  const early = await sent(app);
   const state = await step(app);
-  const link = await copied(app);
+  const link = await sent(app);
   t.ok(link.length < 200, link);
 
   // to another player, who has a game of his own
@@ -151,8 +142,7 @@ test('a link to a position shows that very game, goes on where it was kept, and 
   t.match(told(await settled(seen, told)), /Your own game is kept/);
   t.equal(await hash(seen), '#v=1&p=2&e=C2&n=Ann&s=sent');
   const answered = await step(seen);
-  await friend.context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const back = await copied(seen);
+  const back = await sent(seen);
 
   // and back again: the same saved game goes on
   await app.page.evaluate((to) => { location.hash = to; }, new URL(back).hash);

@@ -1,5 +1,6 @@
 // Playing the game through the page as a person does: with real clicks, keys and taps at the places
 // the probe names. Nothing here changes the game in any other way.
+import { until } from './harness.mjs';
 import { quietNow, TimedOut } from './pace.mjs';
 
 // What a function answers in the page. It comes as text, which takes a fifth of the time that Playwright takes over
@@ -98,6 +99,14 @@ export function blind(app) {
 export const drawn = (app) => told(app, () => window.bastide.drawn());
 // All words that are drawn, in their order.
 export const drawnWords = async (app) => (await drawn(app)).filter(({ what }) => what === 'text').map(({ words }) => words).join(' ');
+
+// What lies on the clipboard once that is done; what another test left there, in the same browser, is not taken for it.
+export async function copied(app, act) {
+  await app.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await app.page.evaluate(() => navigator.clipboard.writeText(''));
+  await act();
+  return until(app.page, async () => navigator.clipboard.readText());
+}
 
 // What is put in is taken in by the next frame, whether or not anybody looks at it.
 const refresh = (app) => app.page.evaluate(() => { window.bastide.drawn(); });

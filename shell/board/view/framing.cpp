@@ -144,8 +144,7 @@ void Framing::follow(const Session& session, bool changed, bool new_game) {
   ViewWish pan = wish_for(with_laid, here.scale);
   if (seen_in(pan, here.scale, here.offset, kHair).hidden == 0) return;
   pan.most = here.scale;  // the tile just laid is worth a pan, no other scale
-  const ClearView found = clear_view(pan, scene_.camera.target_centre());
-  if (found.hidden == 0) go_to(found, scene_.ms(kMoveMs));
+  if (const auto found = whole_view(pan)) go_to(*found, scene_.ms(kMoveMs));
 }
 
 void Framing::fit(const Session& session, bool animated) {
@@ -156,7 +155,8 @@ void Framing::fit(const Session& session, bool animated) {
 
 // The whole land with every cell beside it, on which the next tiles will lie too: the view then need not move
 // with each of them.
-ClearView Framing::with_neighbours(const Session& session, const std::vector<Rect>& wanted) const {
+std::optional<ClearView> Framing::with_neighbours(const Session& session,
+                                                  const std::vector<Rect>& wanted) const {
   const State& state = session.game().state();
   std::vector<Rect> all = wanted;
   if (const GameBoard* own = bounded_board(session.game().rules())) {
@@ -164,7 +164,7 @@ ClearView Framing::with_neighbours(const Session& session, const std::vector<Rec
   } else {
     for (unsigned i = 0; i < state.open_count; ++i) all.push_back(cell_box(state.open_cell[i]));
   }
-  return clear_view(wish_for(all, tile_scale(40, 56)), {});
+  return whole_view(wish_for(all, tile_scale(40, 56)));
 }
 
 ClearView Framing::whole_land(const Session& session) const {
@@ -183,29 +183,27 @@ ViewWish Framing::wish_for_answers(std::span<const Rect> wanted) const {
 ClearView Framing::framed(const Session& session, float scale) const {
   const std::vector<Rect> answers = kept_in_view(session, false, scale);
   const std::vector<Rect> with_laid = kept_in_view(session, true, scale);
-  ClearView found = with_neighbours(session, with_laid);
-  if (found.hidden == 0) return found;
+  if (const auto all = with_neighbours(session, with_laid)) return *all;
   if (answers.empty()) return whole_land(session);
-  const Vec2 laid = cell_middle(laid_cell(session.game().state()));
-  found = clear_view(wish_for_answers(with_laid), laid);
-  if (found.hidden == 0) return found;
-  return clear_view(wish_for_answers(answers), laid);  // answers come first
+  if (const auto both = whole_view(wish_for_answers(with_laid))) return *both;
+  return clear_view(wish_for_answers(answers), cell_middle(laid_cell(session.game().state())));
 }
 
 void Framing::frame(const Session& session, bool anew, float ms) {
   const ClearView here = now();
   ClearView found = framed(session, here.scale);
+  // what has one size at every scale takes another part of the world at the scale that was found
+  float scale = here.scale;
   for (int times = 0; times < kSettles && session.asks_own_figure(); ++times) {
-    const ClearView again = framed(session, found.scale);
-    const bool settled = std::abs(again.scale - found.scale) < kHair / kTile;
-    found = again;
-    if (settled) break;
+    if (std::abs(found.scale - scale) < kHair / kTile) break;
+    scale = found.scale;
+    found = framed(session, scale);
   }
   // where not all has room, one view is as good as another that is no worse
   if (found.hidden > 0 && !anew) {
-    const std::vector<Rect> seen_now = kept_in_view(session, false, here.scale);
-    const ViewWish wish = wish_for_answers(seen_now);
-    if (seen_in(wish, here.scale, here.offset, kHair).badness() <= found.badness()) return;
+    const std::vector<Rect> answers = kept_in_view(session, false, here.scale);
+    if (seen_in(wish_for_answers(answers), here.scale, here.offset, kHair).badness() <= found.badness())
+      return;
   }
   go_to(found, ms);
 }
@@ -224,12 +222,9 @@ void Framing::show(const Session& session, std::span<const Cell> cells) {
   const float scale = scene_.camera.target_scale();
   ViewWish wish = wish_for(rects, scale);
   wish.most = scale;
-  ClearView found = clear_view(wish, scene_.camera.target_centre());
-  if (found.hidden > 0) {
-    wish.least = std::min(scale, tile_scale(28, 44));
-    found = clear_view(wish, scene_.camera.target_centre());
-  }
-  go_to(found, scene_.ms(kMoveMs));
+  if (const auto found = whole_view(wish)) return go_to(*found, scene_.ms(kMoveMs));
+  wish.least = std::min(scale, tile_scale(28, 44));
+  go_to(clear_view(wish, scene_.camera.target_centre()), scene_.ms(kMoveMs));
 }
 
 void Framing::zoom_at(Vec2 screen, float factor) {

@@ -54,9 +54,11 @@ class Framing {
   void go_to(const ClearView& view, float ms);
   // `anew`: even where it shows no more than now.
   void frame(const Session& session, bool anew, float ms);
-  [[nodiscard]] ClearView with_neighbours(const Session& session, const std::vector<Rect>& wanted) const;
+  // With the whole land and every cell beside it, if that has room.
+  [[nodiscard]] std::optional<ClearView> with_neighbours(const Session& session,
+                                                         const std::vector<Rect>& wanted) const;
   [[nodiscard]] ClearView whole_land(const Session& session) const;
-  // Where that leads, if what is wanted is as large as at `scale`.
+  // The view to go to, if what is wanted is as large as at `scale`.
   [[nodiscard]] ClearView framed(const Session& session, float scale) const;
   [[nodiscard]] ViewWish wish_for_answers(std::span<const Rect> wanted) const;
   [[nodiscard]] float tile_scale(float mouse_px, float touch_px) const;

@@ -28,7 +28,8 @@ void EdgeTabs::draw(const std::vector<BoardView::Answerable>& answers) {
 
 // Its middle, and a good part of it around that, must be free to be seen and hit.
 bool EdgeTabs::hidden(const Rect& r) const {
-  const Rect core{r.x + r.w * 0.3F, r.y + r.h * 0.3F, r.w * 0.4F, r.h * 0.4F};
+  constexpr float kLeft = 1 - 2 * kCoreInset;
+  const Rect core{r.x + r.w * kCoreInset, r.y + r.h * kCoreInset, r.w * kLeft, r.h * kLeft};
   const Rect& land = view.safe;
   if (core.x < land.x || core.y < land.y || core.right() > land.right() || core.bottom() > land.bottom())
     return true;
