@@ -32,10 +32,6 @@ struct ClearView {
   [[nodiscard]] int badness() const { return hidden + 100 * cut; }
 };
 
-[[nodiscard]] constexpr bool overlap(const Rect& a, const Rect& b) {
-  return a.x < b.right() && b.x < a.right() && a.y < b.bottom() && b.y < a.bottom();
-}
-
 // That view, with how many of them it hides by more than so many pixels; counted until it is worse than
 // `limit`.
 [[nodiscard]] ClearView seen_in(const ViewWish& wish, float scale, Vec2 offset, float tolerance,

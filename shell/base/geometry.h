@@ -36,6 +36,10 @@ constexpr Rect around(const Rect& a, const Rect& b) {
   return {x, y, std::max(a.right(), b.right()) - x, std::max(a.bottom(), b.bottom()) - y};
 }
 
+[[nodiscard]] constexpr bool overlap(const Rect& a, const Rect& b) {
+  return a.x < b.right() && b.x < a.right() && a.y < b.bottom() && b.y < a.bottom();
+}
+
 constexpr float mix(float a, float b, float t) { return a + (b - a) * t; }
 constexpr Vec2 mix(Vec2 a, Vec2 b, float t) { return {mix(a.x, b.x, t), mix(a.y, b.y, t)}; }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/core/types.h"
-#include "shell/base/clear_view.h"
+#include "shell/base/geometry.h"
 
 #include <algorithm>
 #include <vector>

@@ -45,7 +45,8 @@ async function playByKeys(app, line) {
   await app.key('Enter');
   await settled(app, (s, n) => s.actions > n, before);
   if (line.length < 2) return;
-  const state = await settled(app, (s) => s.phase === 'figure');
+  await settled(app, (s) => s.phase === 'figure');
+  const state = await rest(app); // a key answers only what has been seen
   if (line[1] === 'pass') return app.key('Space');
   const spot = state.spots.findIndex((one) => one.segment === segment(line[1]));
   await app.key(String(spot + 1));

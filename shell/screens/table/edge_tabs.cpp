@@ -1,5 +1,6 @@
 #include "shell/screens/table/edge_tabs.h"
 
+#include "shell/base/clear_view.h"
 #include "shell/text/locale.h"
 
 #include <utility>
