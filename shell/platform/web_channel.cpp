@@ -37,7 +37,8 @@ EM_JS(int, js_listen_to_host, (int most, int burst, int rate), {
       let room = most;
       text = JSON.stringify(event.data, (key, value) => {
         room -= key.length + (typeof value === 'string' ? value.length : 1);
-        if (room < 0) throw new RangeError();
+        // of raw bytes every index would become a key first: of 50 MB, 2 GB and half a minute
+        if (room < 0 || ArrayBuffer.isView(value)) throw new RangeError();
         return value;
       });
     } catch (error) {}

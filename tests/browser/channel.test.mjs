@@ -77,7 +77,7 @@ test('the page around the game is told that it is ready; what it says is refused
       t.deepEqual(await answer(app, bad), refused('malformed'), JSON.stringify(bad));
     t.deepEqual(await answer(app, { bastide: 1, what: 'open', text: 'x'.repeat(300_000) }), refused('unreadable'));
     t.deepEqual(await answer(app, { bastide: 1, what: 'x'.repeat(100_000) }), refused('malformed'));
-    for (const odd of ['undefined', '10n', '(() => { const a = {}; a.a = a; return a; })()', 'new Uint8Array(50e6)', 'new Map([[1, 2]])']) {
+    for (const odd of ['undefined', '10n', '(() => { const a = {}; a.a = a; return a; })()', 'new Uint8Array(50e6)', '({ bastide: 1, what: new Float64Array(2e7) })', 'new Map([[1, 2]])']) {
       const { length } = await told(app);
       await app.page.evaluate((code) => document.querySelector('iframe').contentWindow.postMessage((0, eval)(code), '*'), odd);
       const { what, code } = await until(app.page, (before) => window.told[before]?.data, length);
