@@ -3,6 +3,7 @@
 
 #include "shell/render/brushes.h"
 #include "shell/render/shaders.h"
+#include "shell/render/vertex_array.h"
 
 #include <GLES3/gl3.h>
 
@@ -29,7 +30,7 @@ void describe_vertices() {
 void begin_array(unsigned& array, unsigned& buffer) {
   glGenVertexArrays(1, &array);
   glGenBuffers(1, &buffer);
-  glBindVertexArray(array);
+  bind_array(array);
   glBindBuffer(GL_ARRAY_BUFFER, buffer);
   describe_vertices();
 }
@@ -62,7 +63,7 @@ void Mesh::upload(const Quads& quads) {
 }
 
 void Mesh::release() {
-  if (array_ != 0) glDeleteVertexArrays(1, &array_);
+  delete_array(array_);
   if (buffer_ != 0) glDeleteBuffers(1, &buffer_);
   forget();
 }
@@ -83,7 +84,7 @@ void SlotMesh::write(int first, const Quads& quads) {
 }
 
 void SlotMesh::release() {
-  if (array_ != 0) glDeleteVertexArrays(1, &array_);
+  delete_array(array_);
   if (buffer_ != 0) glDeleteBuffers(1, &buffer_);
   forget();
 }
@@ -94,7 +95,7 @@ void DrawOrder::set(std::span<const u32> slots) {
   for (const u32 slot : slots) add_indices(slot, indices);
   count_ = static_cast<int>(slots.size());
   if (indices_ == 0) glGenBuffers(1, &indices_);
-  glBindVertexArray(0);  // the one bound would read these from now on
+  bind_array(0);  // the one bound would read these from now on
   glBindBuffer(GL_ELEMENT_ARRAY_BUFFER, indices_);
   const std::size_t bytes = indices.size() * sizeof(u32);
   glBufferData(GL_ELEMENT_ARRAY_BUFFER, static_cast<GLsizeiptr>(bytes), indices.data(), GL_DYNAMIC_DRAW);
@@ -148,6 +149,7 @@ bool Painter::ready() {
 void Painter::context_lost() {
   stream_.forget();
   ready_ = false;
+  forget_arrays();
   program_ = region_program_ = brushes_ = indices_ = 0;
   index_quads_ = 0;
 }
@@ -198,7 +200,7 @@ void Painter::clip(Rect r) const {
 
 void Painter::end() {
   glDisable(GL_SCISSOR_TEST);
-  glBindVertexArray(0);
+  bind_array(0);
 }
 
 void Painter::set_view(const WorldToScreen& view) {
@@ -234,7 +236,7 @@ void Painter::draw(const Mesh& mesh, Page page, int first, int count) {
     std::vector<u32> indices;
     indices.reserve(static_cast<std::size_t>(index_quads_) * 6);
     for (u32 i = 0; i < static_cast<u32>(index_quads_); ++i) add_indices(i, indices);
-    glBindVertexArray(0);
+    bind_array(0);
     if (indices_ == 0) glGenBuffers(1, &indices_);
     glBindBuffer(GL_ELEMENT_ARRAY_BUFFER, indices_);
     const std::size_t bytes = indices.size() * sizeof(u32);
@@ -242,7 +244,7 @@ void Painter::draw(const Mesh& mesh, Page page, int first, int count) {
     all_work.upload(bytes);
   }
   bind(page);
-  glBindVertexArray(mesh.array_);
+  bind_array(mesh.array_);
   bind_indices(mesh.indices_, indices_);
   draw_bound(first, count);
 }
@@ -251,7 +253,7 @@ void Painter::draw(const SlotMesh& mesh, const DrawOrder& order, Page page, int 
   if (count < 0) count = order.count_ - first;
   if (count <= 0 || page.texture == 0 || !ready_) return;
   bind(page);
-  glBindVertexArray(mesh.array_);
+  bind_array(mesh.array_);
   bind_indices(mesh.indices_, order.indices_);
   draw_bound(first, count);
 }
@@ -265,9 +267,9 @@ void Painter::draw(const Quads& quads, Page page) {
 void Painter::draw_regions(unsigned texture, Rect world, const RegionStyle* styles, int count) {
   if (!ready_) return;
   count = std::min(count, kMaxRegionStyles);
-  constexpr int kColors = 8;  // per style, as in the shader
-  float colors[kMaxRegionStyles * kColors * 4] = {};
-  float sizes[kMaxRegionStyles * 4] = {};
+  constexpr int kColors = 8;                     // per style, as in the shader
+  float colors[kMaxRegionStyles * kColors * 4];  // of `count` of them: no texel names another
+  float sizes[kMaxRegionStyles * 4];
   for (int i = 0; i < count; ++i) {
     const auto& more = styles[i].stripes;
     const Color set[kColors] = {styles[i].line, styles[i].rim, styles[i].tint, more[0],
@@ -286,14 +288,14 @@ void Painter::draw_regions(unsigned texture, Rect world, const RegionStyle* styl
   glUseProgram(region_program_);
   glUniform4f(r_view_, view_.scale * 2 / screen_.x, -view_.scale * 2 / screen_.y,
               view_.offset.x * 2 / screen_.x - 1, 1 - view_.offset.y * 2 / screen_.y);
-  glUniform4fv(r_looks_, kMaxRegionStyles * kColors, colors);
-  glUniform4fv(r_sizes_, kMaxRegionStyles, sizes);
+  glUniform4fv(r_looks_, count * kColors, colors);
+  glUniform4fv(r_sizes_, count, sizes);
   glUniform1f(r_dim_, dim_);
   glUniform4f(r_bright_, bright_.x, bright_.y, bright_.right(), bright_.bottom());
   glUniform3f(r_wave_, wave_.x, wave_.y, wave_radius_);
   glUniform1f(r_pixel_, 1 / (view_.scale * pixel_ratio_));
   glBindTexture(GL_TEXTURE_2D, texture);
-  glBindVertexArray(stream_.array_);
+  bind_array(stream_.array_);
   if (indices_ == 0) {  // nothing else drawn yet
     glUseProgram(program_);
     return;

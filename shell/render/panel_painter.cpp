@@ -1,6 +1,7 @@
 #include "shell/render/panel_painter.h"
 
 #include "shell/render/shaders.h"
+#include "shell/render/vertex_array.h"
 
 #include <GLES3/gl3.h>
 #include <imgui.h>
@@ -23,7 +24,7 @@ void PanelPainter::init() {
   glGenVertexArrays(1, &array_);
   glGenBuffers(1, &vertices_);
   glGenBuffers(1, &indices_);
-  glBindVertexArray(array_);
+  bind_array(array_);
   glBindBuffer(GL_ARRAY_BUFFER, vertices_);
   glBindBuffer(GL_ELEMENT_ARRAY_BUFFER, indices_);
   const auto at = [](std::size_t offset) { return reinterpret_cast<const void*>(offset); };
@@ -31,7 +32,7 @@ void PanelPainter::init() {
   glVertexAttribPointer(0, 2, GL_FLOAT, GL_FALSE, sizeof(ImDrawVert), at(offsetof(ImDrawVert, pos)));
   glVertexAttribPointer(1, 2, GL_FLOAT, GL_FALSE, sizeof(ImDrawVert), at(offsetof(ImDrawVert, uv)));
   glVertexAttribPointer(2, 4, GL_UNSIGNED_BYTE, GL_TRUE, sizeof(ImDrawVert), at(offsetof(ImDrawVert, col)));
-  glBindVertexArray(0);
+  bind_array(0);
 
   glGenTextures(1, &letters_);
   glBindTexture(GL_TEXTURE_2D, letters_);
@@ -74,7 +75,7 @@ void PanelPainter::set_state() {
   glActiveTexture(GL_TEXTURE0);
   glUseProgram(program_);
   u_view_.set(2 / units_x_, -2 / units_y_, -1, 1);
-  glBindVertexArray(array_);
+  bind_array(array_);
   bound_ = 0;
   clipped_ = {};
 }
@@ -90,7 +91,7 @@ void PanelPainter::draw(const ImDrawData& data) {
   send_letters();
   set_state();
   for (const ImDrawList* list : data.CmdLists) draw_list(*list);
-  glBindVertexArray(0);
+  bind_array(0);
 }
 
 void PanelPainter::draw_list(const ImDrawList& list) {

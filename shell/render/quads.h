@@ -47,6 +47,7 @@ class Quads {
   [[nodiscard]] const Quad* data() const { return items_.data(); }
 
   void add(const Quad& quad) { items_.push_back(quad); }
+  void add(const Quads& more) { items_.insert(items_.end(), more.items_.begin(), more.items_.end()); }
   void rect(float x, float y, float w, float h, const Uv& uv, Color color) {
     items_.push_back({{{x, y, uv.u0, uv.v0, color},
                        {x + w, y, uv.u1, uv.v0, color},

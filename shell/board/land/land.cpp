@@ -49,7 +49,8 @@ Quad meadow_quad(Vec2 at, float repeat) {
 }  // namespace
 
 void Land::forget() {
-  for (Mesh* mesh : meshes()) mesh->forget();
+  ground_.forget();
+  layers_.clear();
   things_.forget();
   art_revision_ = 0;
   built_ = 0;
@@ -62,15 +63,9 @@ void Land::change() {
 }
 
 void Land::release() {
-  for (Mesh* mesh : meshes()) mesh->release();
+  ground_.release();
   things_.release();
   forget();
-}
-
-std::vector<Mesh*> Land::meshes() {
-  std::vector<Mesh*> all = {&base_, &meadow_, &stand_ins_, &grid_};
-  for (Mesh& mesh : grounds_) all.push_back(&mesh);
-  return all;
 }
 
 void Land::update(const State& state, u32 revision, int without) {
@@ -113,23 +108,31 @@ void Land::build(const State& state, int without) {
     if (is_tile(state.at(neighbour(tile.cell, kSouth))))
       grid.rect(at.x, at.y + kTile - 0.6F, kTile, 1.2F, brush::kSolid, kGridLine);
   }
-  base_.upload(base);
-  meadow_.upload(meadow);
-  stand_ins_.upload(stand_ins);
-  grid_.upload(grid);
-  grounds_.resize(std::max(grounds_.size(), grounds.size()));
-  for (std::size_t i = 0; i < grounds_.size(); ++i)
-    grounds_[i].upload(i < grounds.size() ? grounds[i] : Quads());
+  Quads ground;
+  layers_.clear();
+  const auto lay = [&](int page, const Quads& quads) {
+    if (quads.empty()) return;
+    layers_.push_back({page, ground.size(), quads.size()});
+    ground.add(quads);
+  };
+  lay(kBrushes, base);
+  lay(kMeadow, meadow);
+  lay(kBrushes, stand_ins);
+  for (std::size_t i = 0; i < grounds.size(); ++i) lay(static_cast<int>(i), grounds[i]);
+  lay(kGrid, grid);
+  ground_.upload(ground);
   things_.build(state, without, towers);
 }
 
 void Land::draw_ground(Painter& painter, float scale, bool grid) const {
-  painter.draw(base_, painter.brushes());
-  painter.draw(meadow_, art_.meadow());
-  painter.draw(stand_ins_, painter.brushes());
-  for (std::size_t i = 0; i < grounds_.size(); ++i)
-    if (static_cast<int>(i) < art_.page_count()) painter.draw(grounds_[i], art_.page(static_cast<int>(i)));
-  if (grid && scale >= kCoarseBelow) painter.draw(grid_, painter.brushes());
+  for (const Layer& layer : layers_) {
+    if (layer.page == kGrid && (!grid || scale < kCoarseBelow)) continue;
+    if (layer.page >= art_.page_count()) continue;
+    const Page page = layer.page >= 0         ? art_.page(layer.page)
+                      : layer.page == kMeadow ? art_.meadow()
+                                              : painter.brushes();
+    painter.draw(ground_, page, layer.first, layer.count);
+  }
 }
 
 void Land::draw_uprights(Painter& painter, float scale, Rect visible) {

@@ -41,7 +41,6 @@ class Land {
  private:
   void draw_whole(Painter& painter, const Single& single);
   void build(const State& state, int without);
-  [[nodiscard]] std::vector<Mesh*> meshes();
 
   const Art& art_;
   PieceMaker maker_;
@@ -50,8 +49,13 @@ class Land {
   u32 art_revision_ = 0;
   int without_ = -1;
   int built_ = 0;  // tiles in the meshes
-  Mesh base_, meadow_, stand_ins_, grid_;
-  std::vector<Mesh> grounds_;  // by page
+  struct Layer {   // of the ground, from below
+    int page;      // of the art; or one of these
+    int first, count;
+  };
+  static constexpr int kBrushes = -1, kMeadow = -2, kGrid = -3;
+  Mesh ground_;  // all its layers: one mesh is bound once
+  std::vector<Layer> layers_;
   LandThings things_;
 };
 

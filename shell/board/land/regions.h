@@ -4,6 +4,9 @@
 
 #include "shell/board/art/art.h"
 
+#include <utility>
+#include <vector>
+
 namespace bastide::shell {
 
 class Regions {
@@ -29,11 +32,21 @@ class Regions {
  private:
   struct Cells {
     int x0 = 127, y0 = 127, x1 = -128, y1 = -128;
+    u16 owner = 0;  // 1 + root of the one feature that is shown, or that there are several
+  };
+  struct Texels {
+    std::vector<u16> distance;              // to the border in quarter u; 0 = shows nothing
+    std::vector<u16> owner;                 // 1 + root of its feature; none of it if there is but one
+    std::vector<std::pair<int, int>> rows;  // first and last that shows something
+  };
+  struct Corner {
+    int x, y;
   };
   [[nodiscard]] static Cells shown_cells(const Art& art, const State& state, const std::vector<u8>& style_of);
   void fill_tile(const DesignArt& design, const State& state, const PlacedTile& tile,
-                 const std::vector<u8>& style_of, std::size_t corner, int coarse, std::vector<u16>& owner);
-  void measure(const std::vector<u16>& owner, int coarse);
+                 const std::vector<u8>& style_of, Corner corner, int coarse, Texels& texels);
+  template <bool kOwned>
+  void measure(Texels& texels, int coarse);
   [[nodiscard]] int index_at(Vec2 world) const;
 
   unsigned texture_ = 0;
