@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { note, openPage, root, test, until } from './harness.mjs';
 import { begin, chooser, decideByKeyboard, drawnWords, press, probe, rest, settled, step, waitScreen, widget } from './player.mjs';
-import { randomGame, stored } from './saved.mjs';
+import { fillStorage, randomGame, stored } from './saved.mjs';
 
 const jsQR = createRequire(`${root}tools/package.json`)('jsqr');
 const kSmall = { width: 1000, height: 720, reduceMotion: true };
@@ -265,14 +265,8 @@ test('without storage, and with a full one, a link is opened, played and sent on
   await begin(ann);
   await playTurn(ann);
   const link = await caught(ann);
-  const fill = () => {
-    let [size, text] = [1 << 22, ''];
-    while (size > 0) {
-      try { localStorage.setItem('other', text + 'x'.repeat(size)); text += 'x'.repeat(size); } catch { size >>= 1; }
-    }
-  };
   const deny = () => { Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } }); };
-  for (const spoil of [deny, fill]) {
+  for (const spoil of [deny, fillStorage]) {
     const app = await openPage({ ...kSmall });
     await app.page.addInitScript(spoil);
     await app.page.goto('about:blank');

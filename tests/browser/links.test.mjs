@@ -2,20 +2,11 @@
 // offered, also where the storage is full or holds a game of an older version.
 import { openPage, test } from './harness.mjs';
 import { begin, copied, press, settled, step, waitScreen, widget } from './player.mjs';
-import { savedGame } from './saved.mjs';
+import { fillStorage, savedGame } from './saved.mjs';
 
 const kSmall = { width: 1000, height: 720, reduceMotion: true };
 const told = (s) => s.widgets.find((w) => w.id === 'notice.close')?.label ?? '';
 const hash = (app) => app.page.evaluate(() => location.hash);
-
-// Fills the storage to its last byte.
-function fill() {
-  let size = 1 << 22;
-  let text = '';
-  while (size > 0) {
-    try { localStorage.setItem('other', text + 'x'.repeat(size)); text += 'x'.repeat(size); } catch { size >>= 1; }
-  }
-}
 
 test('a link opened beside a saved game shows its set-up and offers the game', async (t) => {
   const app = await openPage({ ...kSmall, hash: '#v=1&p=2&e=C2&s=first' });
@@ -67,7 +58,7 @@ test('with a full storage the saved game is found, the link opened, and the lack
   const storage = savedGame({ deck: ['V', 'E', 'U', 'A'] });
   const app = await openPage({ ...kSmall, storage });
   await settled(app, (s) => s.screen === 'table', null, 40_000);
-  await app.page.evaluate(fill);
+  await app.page.evaluate(fillStorage);
   await app.reload();
   const found = await settled(app, (s) => s.screen === 'table' && s.tile === 'V' && told(s), null, 40_000);
   t.match(told(found), /storage is full/);

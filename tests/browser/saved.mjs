@@ -54,3 +54,10 @@ export function savedGame({ expansions = [], deck, chance = {}, actions = [], pl
   const setup = { players, edition: 'C2', farmers, expansions, options, deck, ...chance };
   return slot(JSON.stringify({ format: 'bastide-game', version: 1, setup, actions }));
 }
+
+// In the page: fills its storage to the last few bytes, by pieces, for a piece that grows is written whole each time.
+export function fillStorage() {
+  for (let size = 1 << 22; size > 0;) {
+    try { localStorage.setItem(`o${localStorage.length}`, 'x'.repeat(size)); } catch { size >>= 1; }
+  }
+}
