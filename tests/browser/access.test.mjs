@@ -41,6 +41,19 @@ for (const [name, device] of [['desktop', { width: 1280, height: 720 }], ['phone
   }, kLong);
 }
 
+for (const [width, height] of [[360, 640], [844, 390]]) {
+  test(`text at 175 %: no button lies on another, ${width} × ${height}`, async (t) => {
+    const { state } = await openGame({ width, height, touch: true }, { text_scale: 175 });
+    const round = state.widgets.filter(({ id }) => /^table\.(undo|eye|menu|turn_\w+)$/.test(id));
+    t.equal(round.length, 5);
+    for (const [i, one] of round.entries())
+      for (const other of round.slice(i + 1)) {
+        const [[x, y], [v, u]] = [centre(one.rect), centre(other.rect)];
+        t.ok(Math.hypot(x - v, y - u) >= (one.rect[2] + other.rect[2]) / 2, `${one.id} and ${other.id}`);
+      }
+  }, kLong);
+}
+
 test('left-handed: the strip of a phone is mirrored, upright and lying', async (t) => {
   for (const [name, width, height] of [['upright', 390, 844], ['lying', 844, 390]]) {
     const open = async (settings) => {

@@ -156,9 +156,11 @@ void HandPanel::draw_strip(const Rect& r) {
   const float side = 82;
   const float x = r.centre().x;
   if (has_two()) {
-    const float away = std::min(78.0F, (r.w - side) / 4 + 22);
-    draw_first(x - side / 2 - away / 2 + 2, cy, 25);
-    draw_second(x + side / 2 + away / 2 - 2, cy, 25);
+    // between the tile and the buttons at the ends, which large letters bring nearer
+    const float room = (r.w - side) / 2 - 38 - 24;
+    const float away = side / 2 + std::min(37.0F, room / 2), radius = std::min(25.0F, room / 2 - 2);
+    draw_first(x - away, cy, radius);
+    draw_second(x + away, cy, radius);
   }
   hand_.draw_picture(x - side / 2, r.y + 11, side, {x - side / 2 - 4, r.y + 2, side + 8, kStrip - 6});
   const Rect chip{x + side / 2 + 18, r.y - 12, 50, kChipHigh};
