@@ -87,8 +87,8 @@ void HandPanel::round(float x, float y, float radius, const ButtonSpec& spec, co
     else
       later([this] { session.answer(); });
   }
-  if (!words_) return;
-  const auto rows = c.wrap(below, Type::Caption, 66);
+  if (words_wide_ == 0) return;
+  const auto rows = c.wrap(below, Type::Caption, words_wide_);
   for (std::size_t i = 0; i < rows.size() && i < 2; ++i)
     c.text(x, y + radius + 9 + static_cast<float>(i) * 12, rows[i], Type::Caption, kInk2, Align::Centre);
 }
@@ -159,6 +159,7 @@ void HandPanel::draw_strip(const Rect& r) {
     // between the tile and the buttons at the ends, which large letters bring nearer
     const float room = (r.w - side) / 2 - 38 - 24;
     const float away = side / 2 + std::min(37.0F, room / 2), radius = std::min(25.0F, room / 2 - 2);
+    words_wide_ = std::min(kWordsWide, room - 4);
     draw_first(x - away, cy, radius);
     draw_second(x + away, cy, radius);
   }
@@ -190,10 +191,9 @@ void HandPanel::draw_side(const Rect& r) {
   const float cy = r.y + r.h / 2 - (low ? 3.0F : 8.0F);
   if (session.phase() == Phase::Over) return draw_result({r.x + 6, cy - 26, kSide - 12, 52});
   if (has_two()) {
-    words_ = !low;
+    words_wide_ = low ? 0 : kWordsWide;
     draw_first(x, cy - side / 2 - (low ? radius - 6 : 34), radius);
     draw_second(x, cy + side / 2 + (low ? radius + 12 : 38), radius);
-    words_ = true;
   }
   hand_.draw_picture(x - side / 2, cy - side / 2, side, {r.x + 2, cy - side / 2 - 4, kSide - 4, side + 8});
   const float y = r.bottom() - 74;

@@ -27,7 +27,7 @@ class HandPanel : Part {
   void draw_strip(const Rect& r);
   void draw_side(const Rect& r);
 
-  static constexpr float kStrip = 104, kSide = 96;
+  static constexpr float kStrip = 104, kSide = 96, kWordsWide = 66;
 
  private:
   [[nodiscard]] bool placing() const { return session.phase() == Phase::Place; }
@@ -46,7 +46,7 @@ class HandPanel : Part {
   void draw_hurry(float x, float y, float radius);
   void round(float x, float y, float radius, const ui::ButtonSpec& spec, const std::string& below);
 
-  bool words_ = true;  // below the round buttons
+  float words_wide_ = kWordsWide;  // below the round buttons; 0: none
   bool counting_ = false;
   Hand& hand_;
   Bag& bag_;
