@@ -17,7 +17,7 @@ const at = (x, y) => (place) => place.x === x && place.y === y;
 
 // Lays the tile in hand on that cell, turned as it first fits, by two clicks or taps.
 async function lay(app, x, y) {
-  const state = await settled(app, (s) => s.phase === 'place');
+  const state = await settled(app, (s) => s.phase === 'place' && s.screen === 'table'); // a dialog that a key closes is gone
   await app.click(...state.cells.find(at(x, y)).px);
   await settled(app, (s, n) => s.ghost?.fits && s.actions === n, state.actions);
   await press(app, 'ghost.place');
@@ -45,7 +45,7 @@ async function deploy(app, kind, figure = null) {
 }
 
 async function skip(app) {
-  const state = await settled(app, (s) => s.phase === 'figure');
+  const state = await settled(app, (s) => s.phase === 'figure' && s.screen === 'table');
   await press(app, 'table.skip');
   return settled(app, (s, n) => s.actions > n, state.actions);
 }
