@@ -7,6 +7,7 @@
 #include "engine/rules/rules.h"
 
 #include <algorithm>
+#include <bit>
 #include <cstring>
 
 namespace bastide::ai {
@@ -40,6 +41,33 @@ class SegmentSet {
   unsigned count_ = 0;
 };
 
+// Open cells of one position, by index.
+class CellSet {
+ public:
+  void insert(unsigned cell) { words_[cell >> 6] |= u64{1} << (cell & 63); }
+  [[nodiscard]] bool meets(const CellSet& other) const {
+    u64 both = 0;
+    for (std::size_t i = 0; i < words_.size(); ++i) both |= words_[i] & other.words_[i];
+    return both != 0;
+  }
+  template <class Fn>
+  void for_each(Fn&& fn) const {
+    for (unsigned i = 0; i < words_.size(); ++i) {
+      for (u64 rest = words_[i]; rest != 0; rest &= rest - 1)
+        fn(i * 64 + static_cast<unsigned>(std::countr_zero(rest)));
+    }
+  }
+
+ private:
+  std::array<u64, (kMaxOpen + 63) / 64> words_{};
+};
+
+// What was asked of a position's open cells.
+struct Noted {
+  CellSet asked;    // what fits there
+  CellSet reached;  // a feature may grow there (Around::reach)
+};
+
 // A feature that somebody stands in.
 struct Held {
   SegmentId root;
@@ -61,9 +89,13 @@ class Around {
     fits.look_at(state);
   }
 
+  // From now on what is asked is noted there, and nothing is taken for asked already; null: no more.
+  void note(Noted* noted) { noted_ = noted; }
+
   // Tiles that fit an open cell: as many as there would be for two players with as many turns each, so that
   // a number stands for the same chance to draw one; none only where none fits.
   int fitting(unsigned cell) {
+    if (noted_ != nullptr) noted_->asked.insert(cell);
     i16& one_more = cells_[cell].one_more;
     if (one_more == 0) {
       const int players = rules_.setup.players;
@@ -93,7 +125,7 @@ class Around {
 
   // Of a feature that nobody need stand in.
   Openings openings_of(SegmentId root) {
-    for (unsigned i = 0; i < known_; ++i) {
+    for (unsigned i = 0; i < known_ && noted_ == nullptr; ++i) {
       if (roots_[i] == root) return openings_[i];
     }
     const Openings open = look_around(root, [](unsigned) {});
@@ -122,10 +154,12 @@ class Around {
     held_[held_count_] = {root, feature.kind, feature.figures, points};
     return held_count_++;
   }
+  [[nodiscard]] const Held& held(unsigned number) const { return held_[number]; }
 
   // The feature held as number `held` may grow into the cell: notes whom it meets there.
   void reach(unsigned held, unsigned cell) {
     if (fitting(cell) == 0) return;
+    if (noted_ != nullptr) noted_->reached.insert(cell);
     const u8 last = cells_[cell].front;
     for (u8 front = last; front != 0; front = fronts_[front].before) {
       const unsigned other = fronts_[front].held;
@@ -182,6 +216,7 @@ class Around {
   const Rules& rules_;
   const State& state_;
   Fits& fits_;
+  Noted* noted_ = nullptr;
   // filled up to the counts
   std::array<CellNote, kMaxOpen> cells_;  // NOLINT: those of open cells
   std::array<SegmentId, 32> roots_;       // NOLINT

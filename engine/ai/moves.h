@@ -66,16 +66,22 @@ void list_moves(const Rules& rules, const State& state, MoveRoom& room, Worth&& 
     legal_actions(rules, from, answers);
     const Action last = answers[answers.size() - 1];
     if (move.length == kMoveLength && last.verb == Verb::Pass) {
-      take(last);
+      State& left = *room.states[at - 1];  // `from`, and made anew for the few answers that go on from it
+      apply(rules, left, last);
+      add(last, worth(left));
       ActionList& others = room.others;
       others.clear();
       for (const Action& answer : answers) {
         double value = 0;
         if (answer == last) continue;
-        if (beside(*room.states[at], answer, value))
+        if (beside(left, answer, value))
           add(answer, value);
         else
           others.add(answer);
+      }
+      if (others.size() != 0) {
+        clone(left, state);
+        for (unsigned i = 0; i < at; ++i) apply(rules, left, move.steps[i]);
       }
       for (const Action& answer : others) take(answer);
     } else {

@@ -16,10 +16,17 @@ class Reader {
       : rules_(rules), state_(state), around_(around), sum_(sum), all_(all) {}
 
   void read() {
+    read([](SegmentId) { return false; });
+  }
+
+  // Of features for which known(root) answers true, it has told itself what there is to tell.
+  template <class Known>
+  void read(Known&& known) {
     SegmentSet seen;
     for (unsigned i = 0; i < state_.figure_count; ++i) {
       const SegmentId segment = state_.figures[i].segment;
-      if (seen.insert(find(state_, segment))) read_feature(segment);
+      const SegmentId root = find(state_, segment);
+      if (seen.insert(root) && !known(root)) read_feature(segment);
     }
     read_meetings(0);
     for (int seat = 0; seat < rules_.setup.players; ++seat) {
@@ -38,7 +45,6 @@ class Reader {
     around_.go_back_to(mark);
   }
 
- private:
   void read_feature(SegmentId segment) {
     const Kind kind = state_.features[find(state_, segment)].kind;
     if (((rules_.traits.closing_kinds | rules_.traits.watched_kinds) >> kind & 1) != 0)
@@ -47,6 +53,7 @@ class Reader {
       read_field(segment);
   }
 
+ private:
   void read_completable(SegmentId segment) {
     FeatureView view = view_of(rules_, state_, segment, false);
     const Feature& feature = state_.features[view.root];
@@ -127,8 +134,8 @@ class Reader {
     for_each_segment(state_, field, [&](SegmentId s) {
       const PlacedTile& tile = state_.tiles[state_.tile_of[s]];
       const SegmentDesign& design = rules_.designs[tile.design].segments[local_segment(tile, s)];
-      for (int side = 0; side < kSides; ++side) {
-        if ((design.halves >> (2 * side) & 3) == 0) continue;
+      for (unsigned rest = (design.halves | design.halves >> 1) & 0x55u; rest != 0; rest &= rest - 1) {
+        const int side = std::countr_zero(rest) / 2;
         const GridEntry entry = state_.at(neighbour(tile.cell, board_side(side, tile.rotation)));
         if (!is_open(entry) || around_.fitting(entry & ~kOpenFlag) == 0) continue;
         sealed = false;

@@ -34,11 +34,13 @@ void Search::list(const Rules& rules, const State& state) {
     sight_.worths(rules, next, worths_);
     return ahead();
   };
+  sight_.worths_after(rules, &state);
   list_moves(rules, state, room_, worth, [&](State& next, const Action& answer, double& out) {
     if (!sight_.worths_with(rules, next, seat, answer, worths_)) return false;
     out = ahead();
     return true;
   });
+  sight_.worths_after(rules, nullptr);
 }
 
 // A narrower eye overlooks some of the places where the tile fits, one at least excepted.

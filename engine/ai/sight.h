@@ -16,6 +16,10 @@ class Sight {
   // What a seat goes for: to be ahead of the others, each the more the nearer it is to the best of them. With
   // two this is margin_of; with more, who will be the best in the end is not yet known.
   [[nodiscard]] double ahead_of(const Worths& worths, int players, Seat seat) const;
+  // Before and after moves of one position are looked at: Weigher::weigh_after.
+  void worths_after(const Rules& rules, const State* before) {
+    weigher_.weigh_after(rules, before, fits_, weights_);
+  }
   // Expected points by seat. The state may be played to its end.
   void worths(const Rules& rules, State& state, Worths& out) {
     weigher_.weigh(rules, state, fits_, weights_, out);

@@ -40,6 +40,11 @@ bool is_read_whole(const Rules& rules, const State& state) {
   return unfinished && !others;
 }
 
+// Under ED-06 farmers of other fields count at the cities around a field.
+bool features_stand_alone(const Rules& rules, const State& state) {
+  return is_read_whole(rules, state) && option(rules.setup, carcassonne::kFarmersByCity) == 0;
+}
+
 void add_final_points(const Rules& rules, State& state, Worths& out) {
   if (rules.hooks.final_scoring.empty()) return;
   const auto score = state.score, on_second = state.on_second;

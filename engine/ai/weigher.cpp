@@ -1,18 +1,17 @@
 #include "engine/ai/weigher.h"
 
+#include "engine/ai/before.h"
 #include "engine/ai/reader.h"
+#include "engine/ai/weighed.h"
 
 #include <optional>
 
 namespace bastide::ai {
 namespace {
 
-struct SumByWeight {
-  Worths& out;
-  const TermValues& weight;
-  void point(unsigned seat, double points) { out[seat] += points; }
-  void term(unsigned seat, unsigned number, double amount) { out[seat] += weight[number] * amount; }
-};
+const TermValues& weight_of(const Rules& rules, const State& state, const PhaseWeights& weights) {
+  return weights[static_cast<std::size_t>(tiles_for_two(rules, state))];
+}
 
 }  // namespace
 
@@ -20,10 +19,18 @@ struct Weigher::Last {
   std::optional<Around> around;  // none: nothing can be told by what differs
   const TermValues* weight = nullptr;
   Worths worths{};
+  Before before;
 };
 
 Weigher::Weigher() : last_(std::make_unique<Last>()) {}
 Weigher::~Weigher() = default;
+
+void Weigher::weigh_after(const Rules& rules, const State* before, Fits& fits, const PhaseWeights& weights) {
+  if (before == nullptr)
+    last_->before.forget();
+  else
+    last_->before.read(rules, *before, fits, weight_of(rules, *before, weights));
+}
 
 void Weigher::weigh(const Rules& rules, State& state, Fits& fits, const PhaseWeights& weights, Worths& out) {
   out.fill(0);
@@ -34,9 +41,12 @@ void Weigher::weigh(const Rules& rules, State& state, Fits& fits, const PhaseWei
     return;
   }
   const bool whole = is_read_whole(rules, state);
-  const TermValues& weight = weights[static_cast<std::size_t>(tiles_for_two(rules, state))];
+  const TermValues& weight = weight_of(rules, state, weights);
   Around& around = last.around.emplace(rules, state, fits);
-  Reader(rules, state, around, SumByWeight{out, weight}, whole).read();
+  const bool known = last.before.look_at(rules, state, weight);
+  Reader(rules, state, around, SumByWeight{out, weight}, whole).read([&](SegmentId root) {
+    return known && last.before.tell(state, root, around, out);
+  });
   if (whole) {
     add_final_points(rules, state, out);
   } else {

@@ -55,6 +55,7 @@ Compared compare(const Rules& rules, const std::string& seed) {
       weigher.weigh(rules, next, fits, weights, worths);
       return told(worths);
     };
+    weigher.weigh_after(rules, state.get(), fits, weights);
     ai::list_moves(rules, *state, room, worth, [&](State& next, const Action& answer, double& out) {
       ai::Worths worths{};
       if (!weigher.weigh_with(rules, next, seat, answer, worths)) return false;
@@ -63,6 +64,7 @@ Compared compare(const Rules& rules, const std::string& seed) {
       out = told(worths);
       return true;
     });
+    weigher.weigh_after(rules, nullptr, fits, weights);
     for (const ai::Move& move : room.moves) {
       clone(*moved, *state);
       for (unsigned i = 0; i < move.length; ++i) apply(rules, *moved, move.steps[i]);

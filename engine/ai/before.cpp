@@ -1,0 +1,105 @@
+#include "engine/ai/before.h"
+
+#include "engine/ai/reader.h"
+#include "engine/ai/weighed.h"
+
+#include <bit>
+#include <cstdlib>
+#include <cstring>
+
+namespace bastide::ai {
+namespace {
+
+// A tile more changes what fits beside it, whether cells beside it are open at all, and so how monasteries
+// two cells away stand.
+constexpr int kReach = 2;
+
+bool same(const Feature& one, const Feature& other) {
+  return one.size == other.size && one.open == other.open && one.figures == other.figures &&
+         one.counters == other.counters && one.scored == other.scored;
+}
+
+bool expansions_are_same(const Rules& rules, const State& one, const State& other) {
+  for (u32 rest = rules.setup.expansions; rest != 0; rest &= rest - 1) {
+    const auto at = static_cast<unsigned>(std::countr_zero(rest));
+    if (one.expansions[at].bytes != other.expansions[at].bytes) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+void Before::read(const Rules& rules, const State& state, Fits& fits, const TermValues& weight) {
+  forget();
+  if (state.hand == kNoDesign || !features_stand_alone(rules, state)) return;
+  state_ = &state;
+  weight_ = &weight;
+  is_laid_ = false;
+  count_ = 0;
+  Around around(rules, state, fits);
+  SegmentSet seen;
+  for (unsigned i = 0; i < state.figure_count; ++i) {
+    const SegmentId segment = state.figures[i].segment;
+    const SegmentId root = find(state, segment);
+    if (!seen.insert(root)) continue;
+    roots_[count_] = root;
+    Known& known = known_[count_++];
+    known.feature = state.features[root];
+    known.surrounded = (rules.traits.watched_kinds >> known.feature.kind & 1) != 0;
+    known.cell = state.tiles[state.tile_of[segment]].cell;
+    known.worths.fill(0);
+    known.noted = Noted{};
+    const unsigned held = around.mark().held;
+    around.note(&known.noted);
+    Reader(rules, state, around, SumByWeight{known.worths, weight}, true).read_feature(segment);
+    around.note(nullptr);
+    known.grows = around.mark().held > held;
+    if (known.grows) known.points = around.held(held).points;
+  }
+}
+
+bool Before::look_at(const Rules& rules, const State& after, const TermValues& weight) {
+  if (state_ == nullptr || weight_ != &weight || after.tile_count != state_->tile_count + 1 ||
+      after.last_tile != state_->tile_count || after.bag != state_->bag ||
+      std::memcmp(&after.bounds, &state_->bounds, sizeof(Bounds)) != 0 ||
+      !expansions_are_same(rules, after, *state_))
+    return false;
+  lay(after.tiles[after.last_tile].cell);
+  return true;
+}
+
+void Before::lay(Cell cell) {
+  if (is_laid_ && laid_ == cell) return;  // in another rotation
+  is_laid_ = true;
+  laid_ = cell;
+  CellSet changed;
+  const auto change = [&](Cell at) {
+    const GridEntry entry = state_->at(at);
+    if (is_open(entry)) changed.insert(entry & ~kOpenFlag);
+  };
+  change(cell);
+  for (int side = 0; side < kSides; ++side) change(neighbour(cell, side));
+  for (unsigned i = 0; i < count_; ++i) near_[i] = is_near(known_[i], changed);
+}
+
+bool Before::is_near(const Known& known, const CellSet& changed) const {
+  return known.surrounded
+             ? std::abs(known.cell.x - laid_.x) <= kReach && std::abs(known.cell.y - laid_.y) <= kReach
+             : known.noted.asked.meets(changed);
+}
+
+bool Before::tell(const State& after, SegmentId root, Around& around, Worths& out) const {
+  unsigned at = 0;
+  while (at < count_ && roots_[at] != root) ++at;
+  if (at == count_ || near_[at]) return false;
+  const Known& known = known_[at];
+  if (!same(known.feature, after.features[root])) return false;
+  for (std::size_t seat = 0; seat < out.size(); ++seat) out[seat] += known.worths[seat];
+  if (!known.grows) return true;
+  const unsigned held = around.hold(root, known.points);
+  known.noted.reached.for_each(
+      [&](unsigned cell) { around.reach(held, after.at(state_->open_cell[cell]) & ~kOpenFlag); });
+  return true;
+}
+
+}  // namespace bastide::ai

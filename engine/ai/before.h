@@ -1,0 +1,46 @@
+// What the features that somebody stands in are worth before a tile is laid. Wherever it is laid, most of
+// them stay as they are, and what they are worth is then known without reading them anew.
+#pragma once
+
+#include "engine/ai/around.h"
+
+namespace bastide::ai {
+
+class Before {
+ public:
+  // Reads `state`, in which a tile is about to be laid; it stays as it is until forget() is called. Where
+  // features change by what happens elsewhere too, nothing is noted.
+  void read(const Rules& rules, const State& state, Fits& fits, const TermValues& weight);
+  void forget() { state_ = nullptr; }
+
+  // To be called before features of `after` are asked for; false: nothing is known of it, for it is not that
+  // position with one tile more.
+  [[nodiscard]] bool look_at(const Rules& rules, const State& after, const TermValues& weight);
+  // Adds what the feature is worth in the position looked at last to `out`, and notes in `around` where it
+  // may grow, as a Reader does; false: the tile may have changed that.
+  bool tell(const State& after, SegmentId root, Around& around, Worths& out) const;
+
+ private:
+  struct Known {
+    Feature feature;  // as it was
+    bool grows;       // it is held (Around::hold)
+    bool surrounded;
+    Cell cell;      // of a surrounded one
+    double points;  // with which it is held
+    Noted noted;
+    Worths worths;
+  };
+  void lay(Cell cell);
+  [[nodiscard]] bool is_near(const Known& known, const CellSet& changed) const;
+
+  const State* state_ = nullptr;
+  const TermValues* weight_ = nullptr;
+  Cell laid_{};                           // where the tile lies that was laid last
+  std::array<bool, kMaxFigures> near_{};  // of those known: it may change them
+  bool is_laid_ = false;
+  unsigned count_ = 0;
+  std::array<SegmentId, kMaxFigures> roots_;  // NOLINT: filled up to count_
+  std::array<Known, kMaxFigures> known_;      // NOLINT: likewise
+};
+
+}  // namespace bastide::ai
