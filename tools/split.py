@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Takes out of the page's module what its first frame does not need, as modules that are linked later.
 
-usage: split.py MODULE.wasm BINARYEN --namespaces NAME NAMESPACE... [--doors NAME FUNCTION...]...
+usage: split.py MODULE.wasm BINARYEN LARGEST_INLINED --namespaces NAME NAMESPACE... [--doors NAME FUNCTION...]...
 MODULE is linked with the names of its functions. To each NAME (tools/cmake/web.cmake says what belongs to it) a
 module later_NAME.wasm is written beside it; what calls its functions goes through MODULE's table, where web/boot.js
 puts them.
@@ -9,7 +9,7 @@ puts them.
 --doors: what only these functions lead to, of bastide::shell and without parameters (shell/base/drawn_later.h).
 Whatever else leads to it, if only by keeping its address, keeps it in MODULE; so none of it can be called before one of
 those is. What several lists lead to belongs to the first of them, without which the others are not run.
-All are optimised once more and lose their names. MODULE as it was linked is kept as MODULE.whole, to look into.
+All are optimised once more, as MODULE was (LARGEST_INLINED: web.cmake), and lose their names. MODULE as it was linked is kept as MODULE.whole, to look into.
 """
 import argparse
 import pathlib
@@ -21,6 +21,7 @@ from wasm_calls import Module, Reader
 parser = argparse.ArgumentParser()
 parser.add_argument("module", type=pathlib.Path)
 parser.add_argument("binaryen", type=pathlib.Path)
+parser.add_argument("largest_inlined")
 parser.add_argument("--namespaces", nargs="+", required=True)
 parser.add_argument("--doors", nargs="+", action="append", required=True)
 options = parser.parse_args()
@@ -170,5 +171,5 @@ for part, functions in parts:
     accept_larger_table(files[-1])
     labels = relabelled()
 for one in files:
-    run("wasm-opt", one, "-Oz", "--strip-debug", "--strip-producers", "--strip-target-features", "-o", one)
+    run("wasm-opt", one, "-Oz", f"--one-caller-inline-max-function-size={options.largest_inlined}", "--strip-debug", "--strip-producers", "--strip-target-features", "-o", one)
     one.with_name(one.name + ".symbols").unlink()

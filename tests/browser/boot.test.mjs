@@ -224,6 +224,17 @@ test('loading is seen to go on, and what never comes is not waited for', async (
   await until(app.page, () => document.getElementById('progress')?.value > 0.1);
   t.ok(await bar() < 0.5, `${await bar()} without the module`);
   t.equal(await app.page.locator('#told').textContent(), 'Bastide sa načítava…');
+  const seen = (ms) => app.page.evaluate((after) => {
+    const status = document.getElementById('status');
+    status.style.animation = 'none';
+    status.checkVisibility(); // it begins anew, if it was over
+    status.style.animation = '';
+    const [appearing] = status.getAnimations();
+    appearing.pause();
+    appearing.currentTime = after;
+    return status.checkVisibility();
+  }, ms);
+  t.deepEqual([await seen(100), await seen(500)], [false, true], 'only who waits is told to wait');
   await app.screenshot('boot-progress');
   await app.page.evaluate(() => window.loseFaith());
   t.match(await said(app.page), /^Už nič neprichádza; stále chýba: bastide\.wasm/);
@@ -240,7 +251,9 @@ test('where not even the watchdog comes, or the browser lacks something, the pag
   await app.page.goto(url());
   const stuck = app.page.locator('#stuck');
   t.equal(await stuck.isVisible(), false); // not at once: it may only be slow
-  await stuck.evaluate((element) => element.getAnimations().forEach((animation) => animation.finish()));
+  const pass = () => app.page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+  await pass(); // what it stands in is shown first
+  await pass();
   t.equal(await stuck.isVisible(), true);
   await app.page.unroute('**/watch.js');
   await app.page.addInitScript(() => { if (location.hash === '#wasm') delete window.WebAssembly; else delete window.WebGL2RenderingContext; });

@@ -66,11 +66,16 @@ own_code(bastide_app)
 target_compile_options(bastide_app PRIVATE -fno-exceptions -fno-rtti -Wno-invalid-pp-token)
 target_link_libraries(bastide_app PRIVATE bastide_look imgui)
 precompiled(bastide_app ${std_headers} <nlohmann/json.hpp> <imgui.h> <SDL.h> <GLES3/gl3.h> <emscripten.h>)
+# A function that is called in one place only is not put there if it is larger. Else the making of the letters, or a
+# frame, is one function of thousands of lines with all their loops, which the browser compiles anew for speed, most of a
+# second on a thread of its own, while the first frame waits for the processor.
+set(web_largest_inlined 500)
 # no function of WebGL is looked up by its name (tools/third_party/no_address.c), no extension is used
 set(web_page_link ${web_module_link} -sENVIRONMENT=web -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2
   -sGL_ENABLE_GET_PROC_ADDRESS=0 -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0
   -sGL_SUPPORT_SIMPLE_ENABLE_EXTENSIONS=0 -sGL_EXTENSIONS_IN_PREFIXED_FORMAT=0
-  -sGL_EMULATE_GLES_VERSION_STRING_FORMAT=0)
+  -sGL_EMULATE_GLES_VERSION_STRING_FORMAT=0
+  "-sBINARYEN_EXTRA_PASSES=--one-caller-inline-max-function-size=${web_largest_inlined}")
 target_link_options(bastide_app PRIVATE ${web_page_link} --profiling-funcs
   -sEXPORT_NAME=createBastide -sEXPORTED_RUNTIME_METHODS=UTF8ToString)
 string(REPLACE ";" " " names "${later_games}")
@@ -89,7 +94,7 @@ set(rest_drawn EndScreen FilmScreen PuzzleScreen AboutDialog ChronicleDialog Day
 list(TRANSFORM rest_drawn APPEND ::draw)
 add_custom_command(TARGET bastide_app POST_BUILD
   COMMAND Python3::Interpreter "${CMAKE_SOURCE_DIR}/tools/split.py" "$<TARGET_FILE_DIR:bastide_app>/bastide.wasm"
-    "${BASTIDE_BINARYEN}" --namespaces games ${games_namespaces} --doors screens ${screens_doors}
+    "${BASTIDE_BINARYEN}" ${web_largest_inlined} --namespaces games ${games_namespaces} --doors screens ${screens_doors}
     --doors rest ${rest_drawn} VERBATIM)
 set_property(TARGET bastide_app APPEND PROPERTY LINK_DEPENDS
   "${CMAKE_SOURCE_DIR}/tools/split.py" "${CMAKE_SOURCE_DIR}/tools/wasm_calls.py")
