@@ -79,7 +79,7 @@ void list_moves(const Rules& rules, const State& state, MoveRoom& room, Worth&& 
         else
           others.add(answer);
       }
-      if (others.size() != 0) {
+      if (!others.empty()) {
         clone(left, state);
         for (unsigned i = 0; i < at; ++i) apply(rules, left, move.steps[i]);
       }
