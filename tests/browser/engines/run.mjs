@@ -43,6 +43,10 @@ const checks = {
     all.app = await ready(await all.browser.newTab(all.host.url));
     const start = await settled(all.app, (s) => s.screen === 'start', null, 60_000);
     assert.ok(start.widgets.some((one) => one.id === 'start.new'));
+    // while the page loads that is told, after a moment (web/page.css)
+    await all.app.page.evaluate(() => document.documentElement.removeAttribute('data-ready'));
+    await eventually(() => all.app.page.evaluate(() => getComputedStyle(document.getElementById('status')).display === 'grid'), 'that it loads');
+    await all.app.page.evaluate(() => document.documentElement.setAttribute('data-ready', ''));
     await begin(all.app);
     await all.app.screenshot(`${kShots}${all.browser.name}-table.png`);
   },
