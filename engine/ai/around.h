@@ -7,7 +7,6 @@
 #include "engine/rules/rules.h"
 
 #include <algorithm>
-#include <bit>
 #include <cstring>
 
 namespace bastide::ai {
@@ -41,31 +40,10 @@ class SegmentSet {
   unsigned count_ = 0;
 };
 
-// Open cells of one position, by index.
-class CellSet {
- public:
-  void insert(unsigned cell) { words_[cell >> 6] |= u64{1} << (cell & 63); }
-  [[nodiscard]] bool meets(const CellSet& other) const {
-    u64 both = 0;
-    for (std::size_t i = 0; i < words_.size(); ++i) both |= words_[i] & other.words_[i];
-    return both != 0;
-  }
-  template <class Fn>
-  void for_each(Fn&& fn) const {
-    for (unsigned i = 0; i < words_.size(); ++i) {
-      for (u64 rest = words_[i]; rest != 0; rest &= rest - 1)
-        fn(i * 64 + static_cast<unsigned>(std::countr_zero(rest)));
-    }
-  }
-
- private:
-  std::array<u64, (kMaxOpen + 63) / 64> words_{};
-};
-
 // What was asked of a position's open cells.
 struct Noted {
-  CellSet asked;    // what fits there
-  CellSet reached;  // a feature may grow there (Around::reach)
+  OpenCells asked;    // what fits there
+  OpenCells reached;  // a feature may grow there (Around::reach)
 };
 
 // A feature that somebody stands in.

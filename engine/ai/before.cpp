@@ -72,7 +72,7 @@ void Before::lay(Cell cell) {
   if (is_laid_ && laid_ == cell) return;  // in another rotation
   is_laid_ = true;
   laid_ = cell;
-  CellSet changed;
+  OpenCells changed;
   const auto change = [&](Cell at) {
     const GridEntry entry = state_->at(at);
     if (is_open(entry)) changed.insert(entry & ~kOpenFlag);
@@ -82,7 +82,7 @@ void Before::lay(Cell cell) {
   for (unsigned i = 0; i < count_; ++i) near_[i] = is_near(known_[i], changed);
 }
 
-bool Before::is_near(const Known& known, const CellSet& changed) const {
+bool Before::is_near(const Known& known, const OpenCells& changed) const {
   return known.surrounded
              ? std::abs(known.cell.x - laid_.x) <= kReach && std::abs(known.cell.y - laid_.y) <= kReach
              : known.noted.asked.meets(changed);

@@ -31,7 +31,7 @@ class Before {
     Worths worths;
   };
   void lay(Cell cell);
-  [[nodiscard]] bool is_near(const Known& known, const CellSet& changed) const;
+  [[nodiscard]] bool is_near(const Known& known, const OpenCells& changed) const;
 
   const State* state_ = nullptr;
   const TermValues* weight_ = nullptr;

@@ -1,7 +1,5 @@
 #include "engine/ai/open_cells.h"
 
-#include <bit>
-
 namespace bastide::ai {
 
 void count_fitting(const Rules& rules, const State& state, FittingTiles& fitting) {
