@@ -70,8 +70,10 @@ std::string question(const Game& game) {
   if (const auto own = family_words(game.rules()).question; own != nullptr) {
     if (std::string question = own(game); !question.empty()) return question;
   }
-  return tr("decision." + std::string(game.rules().decision_def(decision).key),
-            {{"name", player_name(game.setup(), decision.who)}});
+  std::string key = "decision." + std::string(game.rules().decision_def(decision).key);
+  // a single answer that is left is told, not asked for (LET-09)
+  if (const std::string only = key + ".only"; locale().has(only) && game.legal().size() == 1) key = only;
+  return tr(key, {{"name", player_name(game.setup(), decision.who)}});
 }
 
 std::string option_name(const Rules& rules, const Action& action) {

@@ -175,6 +175,23 @@ test('LET-01 LET-02 LET-06 which counter moves is asked on the scoreboard; a mes
   t.deepEqual(state.scores, [7, 0]);
 });
 
+test('LET-09 a message that cannot be performed is told, not asked about', async (t) => {
+  const app = await openAt({ ...kFive, chance: { messages: [1] } }, kPhone); // no road is left to be scored
+  await lay(app, 3, 0);
+  await skip(app);
+  await settled(app, (s) => s.screen === 'table+scoreboard');
+  await rest(app);
+  let state = await onScoreboard(app, 'track.2');
+  state = await settled(app, (s) => s.screen === 'table' && s.asked === 'message' && s.widgets.some((w) => w.id === 'choice.1'));
+  t.deepEqual(labels(state, 'choice.'), ['Take 2 points instead']);
+  t.match(await app.page.evaluate(() => document.getElementById('live').textContent), /what the message says cannot be done\. You take 2 points instead\./);
+  await rest(app);
+  await app.screenshot('expansions-message-only-phone');
+  await press(app, 'choice.1');
+  state = await onScoreboard(app, 'choice.1');
+  t.deepEqual(state.scores, [7, 0]);
+});
+
 test('LET-01 on a desktop the counters are chosen by key, without the mouse', async (t) => {
   const app = await openAt({ ...kFive, actions: [...kFive.actions, 'place A 3,0 90', 'pass'] });
   let state = await settled(app, (s) => s.screen === 'table+scoreboard');

@@ -263,3 +263,28 @@ TEST_CASE("LET-04 a message that is performed is told by what it does") {
   }
   CHECK(told.size() >= 4);  // of eight
 }
+
+TEST_CASE("LET-09 a message that cannot be performed is told, not asked about") {
+  int only = 0, both = 0;
+  for (int seed = 0; seed < 30; ++seed) {
+    GameSetup setup = set_up(2, std::to_string(seed).c_str());
+    // with every other expansion counters land on dark spaces more often
+    for (const Expansion* expansion : landscape().expansions) setup.setup.expansions |= 1U << expansion->id;
+    const Game played = play_game(setup);
+    auto game = Game::create(setup);
+    REQUIRE(game.ok());
+    for (const Action& action : played.actions()) {
+      if (game->rules().decision_def(pending(game->state())).key == "message") {
+        const bool asks = game->legal().size() > 1;
+        for (const std::string_view language : kLanguages) {
+          REQUIRE(locale().load(language, locale_json(language)));
+          CHECK(question(*game).ends_with('?') == asks);
+        }
+        ++(asks ? both : only);
+      }
+      REQUIRE(game->apply(action));
+    }
+  }
+  CHECK(only > 2);
+  CHECK(both > 10);
+}
