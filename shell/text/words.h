@@ -36,7 +36,8 @@ std::string thing_name(const Rules& rules, const Action& action);
 // Why the points: "tiles 4 · coats of arms 2".
 std::string reasons_text(const Rules& rules, const Points& points);
 
-// What is asked, of whom: "Ann, which counter moves?"
+// What is asked, of whom: "Ann, which counter moves?" Where one answer alone is left, what that is, if the
+// texts say it.
 std::string question(const Game& game);
 
 // What a PickOption would choose.
