@@ -221,6 +221,13 @@ TEST_CASE("TRA-08 ED-06 farmers by city: 4 where a pig lies on a field round the
   board.place("H", 0, 1, 90).place("E", 1, 1, 270).place("E", -1, 1, 90).place("E", 0, -1, 180);
   board.put(kRed, 0, 1, "field").put(kRed, 0, 1, "field", kPig).put(kRed, 0, -1, "field NL").finish();
   CHECK(board.score(kRed) == 4 + 4 + 3);  // no pig lies beside the start tile's city
+  for (const int pig_at : {0, 1}) {  // a farmer on the field beyond, without a pig, takes nothing from that
+    CAPTURE(pig_at);
+    Board beyond(setup);
+    beyond.place("H", 0, 1, 90).place("E", 1, 1, 270).put(kRed, 0, 1, "field").put(kRed, 1, 1, "field");
+    beyond.put(kRed, pig_at, 1, "field", kPig).finish();
+    CHECK(beyond.score(kRed) == 4);
+  }
 }
 
 TEST_CASE("TRA-08 without farmers in the game there is no place for a pig") {

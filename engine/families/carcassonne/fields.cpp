@@ -77,47 +77,57 @@ void score_by_field(const Rules& rules, State& state, EventLog* events) {
   });
 }
 
-// ED-06: the farmers of all fields around each completed city, together.
-struct CityFarmers {
-  std::array<Lanes, kMaxSegments> farmers{};     // by root of a completed city
-  std::array<SegmentId, kMaxSegments> cities{};  // in the order found
-  std::array<Lanes, kMaxSegments> bonus{};       // per seat the best extra around it
-  Reason bonus_reason = 0;
-  unsigned count = 0;
+// Calls fn(root) once for each field that touches the city.
+template <class Fn>
+void for_each_field_around(const Rules& rules, const State& state, SegmentId city, Fn&& fn) {
+  SegmentSet seen;
+  for_each_segment(state, city, [&](SegmentId s) {
+    const PlacedTile& tile = state.tiles[state.tile_of[s]];
+    const TileDesign& design = rules.designs[tile.design];
+    for (unsigned i = 0; i < design.segment_count; ++i) {
+      if ((design.segments[i].touches >> local_segment(tile, s) & 1) == 0) continue;
+      const SegmentId root = find(state, segment_id(tile, i));
+      if (seen.insert(root)) fn(root);
+    }
+  });
+}
 
-  CityFarmers(const Rules& rules, const State& state) {
-    SegmentSet known;
-    for_each_farmed_field(state, [&](SegmentId segment, SegmentId root) {
-      const Lanes figures = state.features[root].figures;
-      for_each_completed_city(rules, state, segment, [&](SegmentId city) {
-        if (known.insert(city)) cities[count++] = city;
-        farmers[city] += figures;
-        for (int seat = 0; seat < rules.setup.players; ++seat) {
-          const PointItem extra = extra_per_city(rules, state, segment, static_cast<Seat>(seat));
-          if (extra.amount > lane(bonus[city], seat)) {
-            bonus[city] += lane_unit(seat) * static_cast<Lanes>(extra.amount - lane(bonus[city], seat));
-            bonus_reason = extra.reason;
-          }
-        }
-      });
-    });
-  }
-};
+// ED-06: the farmers of all fields around a completed city count together.
+Lanes farmers_around(const Rules& rules, const State& state, SegmentId city) {
+  Lanes farmers = 0;
+  for_each_field_around(rules, state, city,
+                        [&](SegmentId field) { farmers += state.features[field].figures; });
+  return farmers;
+}
+
+// What the city brings a seat that owns it beyond 3: the best that it has on any of the fields around.
+PointItem extra_around(const Rules& rules, const State& state, SegmentId city, Seat seat) {
+  PointItem best;
+  if (rules.hooks.field_city_points.empty()) return best;
+  for_each_field_around(rules, state, city, [&](SegmentId field) {
+    const PointItem extra = extra_per_city(rules, state, field, seat);
+    if (extra.amount > best.amount) best = extra;
+  });
+  return best;
+}
 
 void score_by_city(const Rules& rules, State& state, EventLog* events) {
-  const CityFarmers around(rules, state);
-  for (unsigned i = 0; i < around.count; ++i) {
-    const SegmentId city = around.cities[i];
-    FeatureView view = view_of(rules, state, city, true);
-    view.kind = kField;
-    for (unsigned rest = majority(around.farmers[city]); rest != 0; rest &= rest - 1) {
-      const auto seat = static_cast<Seat>(std::countr_zero(rest));
-      Points points;
-      points.add(kCitiesReason, kCityPoints);
-      points.add(around.bonus_reason, lane(around.bonus[city], seat));
-      award(rules, state, seat, view, points, true, events);
-    }
-  }
+  SegmentSet seen;
+  for_each_farmed_field(state, [&](SegmentId segment, SegmentId) {
+    for_each_completed_city(rules, state, segment, [&](SegmentId city) {
+      if (!seen.insert(city)) return;
+      FeatureView view = view_of(rules, state, city, true);
+      view.kind = kField;
+      for (unsigned rest = majority(farmers_around(rules, state, city)); rest != 0; rest &= rest - 1) {
+        const auto seat = static_cast<Seat>(std::countr_zero(rest));
+        const PointItem extra = extra_around(rules, state, city, seat);
+        Points points;
+        points.add(kCitiesReason, kCityPoints);
+        points.add(extra.reason, extra.amount);
+        award(rules, state, seat, view, points, true, events);
+      }
+    });
+  });
 }
 
 }  // namespace
@@ -134,12 +144,11 @@ bool field_value(const Rules& rules, const State& state, SegmentId field, Featur
   if (feature_of(state, field).kind != kField) return false;
   const bool by_city = option(rules.setup, kFarmersByCity) != 0 && value.owners != 0;
   if (by_city) {
-    const CityFarmers around(rules, state);
     for_each_completed_city(rules, state, field, [&](SegmentId city) {
-      for (unsigned rest = majority(around.farmers[city]); rest != 0; rest &= rest - 1) {
+      for (unsigned rest = majority(farmers_around(rules, state, city)); rest != 0; rest &= rest - 1) {
         const auto seat = static_cast<unsigned>(std::countr_zero(rest));
         if (value.weight[seat] == 0) continue;
-        const int worth = kCityPoints + lane(around.bonus[city], static_cast<int>(seat));
+        const int worth = kCityPoints + extra_around(rules, state, city, static_cast<Seat>(seat)).amount;
         value.each[seat] = static_cast<i16>(value.each[seat] + worth);
       }
     });
