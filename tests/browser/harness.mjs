@@ -193,9 +193,14 @@ export async function openPage({
   app.key = (key) => page.keyboard.press(key);
   // A hasty page's time goes as anybody's, until it may hurry again.
   app.hurry = async (on) => { if (haste !== 1) await page.evaluate((times) => window.harnessHaste(times), on ? haste : 1); };
+  let fingers = null;
   const tap = async (x, y) => { // in a hasty page a finger would seem to rest
     await app.hurry(false);
-    await page.touchscreen.tap(x, y);
+    // both ends are sent at once: Playwright waits for the answer to the first, which on a busy machine takes as long
+    // as a finger that rests
+    fingers ??= await context.newCDPSession(page);
+    const finger = (type, touchPoints) => fingers.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await Promise.all([finger('touchStart', [{ x, y }]), finger('touchEnd', [])]);
     await app.hurry(true);
   };
   app.click = (x, y, options) => (touch ? tap(x, y) : page.mouse.click(x, y, options));
