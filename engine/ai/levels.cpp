@@ -16,7 +16,7 @@ struct Level {
 constexpr Settings kJudge = {.seen = 4};
 constexpr Level kLevels[] = {
     {"gentle", 1, {.most = 1, .eye = 62}},
-    {"steady", 1, {.most = 1, .eye = 117}},
+    {"steady", 1, {.most = 1, .eye = 110}},
     {"sharp", 24, {.seen = 4, .most = 24, .eye = 180}},
     {"master", 4000, {}},
 };

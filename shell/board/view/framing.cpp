@@ -153,16 +153,17 @@ void Framing::fit(const Session& session, bool animated) {
   frame(session, true, animated ? scene_.ms(kMoveMs) : 0);
 }
 
-// The whole land with every cell beside it, on which the next tiles will lie too: the view then need not move
-// with each of them.
-std::optional<ClearView> Framing::with_neighbours(const Session& session,
-                                                  const std::vector<Rect>& wanted) const {
+// With every cell beside it, on which the next tiles will lie too, the view need not move with each of them.
+std::optional<ClearView> Framing::with_land(const Session& session, const std::vector<Rect>& wanted,
+                                            Land land) const {
   const State& state = session.game().state();
   std::vector<Rect> all = wanted;
   if (const GameBoard* own = bounded_board(session.game().rules())) {
     all.push_back(own->bounds(session.game().rules()));
   } else {
-    for (unsigned i = 0; i < state.open_count; ++i) all.push_back(cell_box(state.open_cell[i]));
+    for (unsigned i = 0; i < state.tile_count; ++i) all.push_back(cell_box(state.tiles[i].cell));
+    for (unsigned i = 0; land == Land::AndBeside && i < state.open_count; ++i)
+      all.push_back(cell_box(state.open_cell[i]));
   }
   return whole_view(wish_for(all, tile_scale(40, 56)));
 }
@@ -183,8 +184,9 @@ ViewWish Framing::wish_for_answers(std::span<const Rect> wanted) const {
 ClearView Framing::framed(const Session& session, float scale) const {
   const std::vector<Rect> answers = kept_in_view(session, false, scale);
   const std::vector<Rect> with_laid = kept_in_view(session, true, scale);
-  if (const auto all = with_neighbours(session, with_laid)) return *all;
+  if (const auto all = with_land(session, with_laid, Land::AndBeside)) return *all;
   if (answers.empty()) return whole_land(session);
+  if (const auto all = with_land(session, with_laid, Land::Tiles)) return *all;
   if (const auto both = whole_view(wish_for_answers(with_laid))) return *both;
   return clear_view(wish_for_answers(answers), cell_middle(laid_cell(session.game().state())));
 }

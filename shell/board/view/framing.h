@@ -54,9 +54,10 @@ class Framing {
   void go_to(const ClearView& view, float ms);
   // `anew`: even where it shows no more than now.
   void frame(const Session& session, bool anew, float ms);
-  // With the whole land and every cell beside it, if that has room.
-  [[nodiscard]] std::optional<ClearView> with_neighbours(const Session& session,
-                                                         const std::vector<Rect>& wanted) const;
+  enum class Land { Tiles, AndBeside };
+  // With the whole land, or that and every cell beside it, if it has room.
+  [[nodiscard]] std::optional<ClearView> with_land(const Session& session, const std::vector<Rect>& wanted,
+                                                   Land land) const;
   [[nodiscard]] ClearView whole_land(const Session& session) const;
   // The view to go to, if what is wanted is as large as at `scale`.
   [[nodiscard]] ClearView framed(const Session& session, float scale) const;
