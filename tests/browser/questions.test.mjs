@@ -185,8 +185,10 @@ test('LET-09 a message that cannot be performed is told, not asked about', async
   state = await settled(app, (s) => s.screen === 'table' && s.asked === 'message' && s.widgets.some((w) => w.id === 'choice.1'));
   t.deepEqual(labels(state, 'choice.'), ['Take 2 points instead']);
   t.match(await app.page.evaluate(() => document.getElementById('live').textContent), /what the message says cannot be done\. You take 2 points instead\./);
-  await rest(app);
+  state = await rest(app);
   await app.screenshot('expansions-message-only-phone');
+  const half = state.zoom / 2;
+  t.deepEqual(state.tiles.filter(({ px: [x, y] }) => x < half || x > 390 - half || y < half || y > state.safe[3] - half), [], 'all of the land is in view');
   await press(app, 'choice.1');
   state = await onScoreboard(app, 'choice.1');
   t.deepEqual(state.scores, [7, 0]);
