@@ -16,9 +16,9 @@ export const probe = (app) => told(app, () => window.bastide.probe());
 async function renewed(again) {
   for (let looks = 0; looks < 40; ++looks) {
     if (looks > 0) await new Promise((done) => setTimeout(done, 15));
-    const state = window.bastide.probe();
+    const state = window.bastide?.probe(); // a page that was just loaded anew has no game yet
     const text = JSON.stringify(state);
-    if (state.moving || (again && text === window.harnessTold)) continue;
+    if (!state || state.moving || (again && text === window.harnessTold)) continue;
     window.harnessTold = text;
     return state;
   }
@@ -57,8 +57,8 @@ async function met(app, condition, argument, timeout = 20_000) {
   const look = `async (argument) => {
     const condition = ${condition};
     for (let frames = 0; frames < 60; ++frames) {
-      const state = window.bastide.probe();
-      if (!state.moving && condition(state, argument)) return state;
+      const state = window.bastide?.probe();
+      if (state && !state.moving && condition(state, argument)) return state;
       await new Promise(requestAnimationFrame);
     }
     return null;
