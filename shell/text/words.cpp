@@ -71,7 +71,7 @@ std::string question(const Game& game) {
     if (std::string question = own(game); !question.empty()) return question;
   }
   std::string key = "decision." + std::string(game.rules().decision_def(decision).key);
-  // a single answer that is left is told, not asked for (LET-09)
+  // a single answer that is left is told, not asked for (LET-09); not behind a curtain, whose words all read
   if (const std::string only = key + ".only"; locale().has(only) && game.legal().size() == 1) key = only;
   return tr(key, {{"name", player_name(game.setup(), decision.who)}});
 }

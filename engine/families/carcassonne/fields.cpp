@@ -84,8 +84,9 @@ void for_each_field_around(const Rules& rules, const State& state, SegmentId cit
   for_each_segment(state, city, [&](SegmentId s) {
     const PlacedTile& tile = state.tiles[state.tile_of[s]];
     const TileDesign& design = rules.designs[tile.design];
+    const u8 local = local_segment(tile, s);
     for (unsigned i = 0; i < design.segment_count; ++i) {
-      if ((design.segments[i].touches >> local_segment(tile, s) & 1) == 0) continue;
+      if ((design.segments[i].touches >> local & 1) == 0) continue;
       const SegmentId root = find(state, segment_id(tile, i));
       if (seen.insert(root)) fn(root);
     }
