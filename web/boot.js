@@ -21,7 +21,6 @@ window.bastideBoot = (program) => {
 
   canvas.addEventListener('contextmenu', (event) => event.preventDefault());
   canvas.addEventListener('pointerdown', () => canvas.focus({ preventScroll: true }));
-  canvas.focus({ preventScroll: true });
 
   canvas.addEventListener('webglcontextlost', () => watch.say('context', { saved: true }));
   canvas.addEventListener('webglcontextrestored', () => {
@@ -83,7 +82,11 @@ window.bastideBoot = (program) => {
   // What the first frame does not need are modules of their own (tools/split.py), by name: the first one imports their
   // functions, and finds them in its table once such a module is there. Before, none of them is called.
   const kLater = {/* later */};
-  const placeholders = (file) => new Proxy({}, { get: (_, name) => () => { throw new WebAssembly.RuntimeError(`${file} ${name}`); } });
+  const placeholders = (file) => {
+    const placeholder = () => { throw new WebAssembly.RuntimeError(`${file} is not there`); };
+    return new Proxy({}, { get: () => placeholder });
+  };
+  const isForLater = (name) => name.includes('%'); // of what is exported: for those modules alone
   let exported = null;
   const linked = new Map();
   async function link(file) {
@@ -146,6 +149,7 @@ window.bastideBoot = (program) => {
   compiled.catch(() => {}); // told to whoever asks
 
   function onFirstFrame() {
+    canvas.focus({ preventScroll: true });
     watch.script('offline.js', 'bastideOffline', { needed: false }).then(() => window.bastideOffline(began, offer, (take) => {
       replaced = true;
       offer(take);
@@ -169,7 +173,8 @@ window.bastideBoot = (program) => {
       compiled.then((code) => WebAssembly.instantiate(code, all)).then((instance) => {
         exported = instance.exports;
         watch.here(kWasm);
-        done({ exports: Object.fromEntries(Object.entries(exported).map(([name, thing]) => [name, entry(thing)])) });
+        const names = Object.keys(exported).filter((name) => !isForLater(name));
+        done({ exports: Object.fromEntries(names.map((name) => [name, entry(exported[name])])) });
       }, (error) => watch.missing(kWasm, error));
       return {};
     },

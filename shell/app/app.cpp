@@ -264,7 +264,7 @@ void App::frame() {
   const unsigned long before = allocations();
   draw();
   allocations_ += allocations() - before;
-  if (frames_drawn_ == 0) allocated_first_ = allocations();
+  if (frames_drawn_ == 0) count_first_frame();
   ++frames_drawn_;
   if (ui_->unfinished()) finish_soon();
   if (!ready_ && !ui_->probe().empty()) {  // once there is something to click
@@ -309,9 +309,25 @@ void App::rehearse() {
   }
 }
 
+// Building the first frame tells which letters it needs; with these its lines may break elsewhere.
+void App::build_with_letters() {
+  constexpr int kMostTries = 4;
+  build();
+  for (int tries = 1; tries < kMostTries && ui_->lacks_letters(); ++tries) {
+    ImGui::EndFrame();
+    build();
+  }
+}
+
+void App::count_first_frame() {
+  first_.allocations = allocations();
+  for (const ImFont* font : ImGui::GetIO().Fonts->Fonts) first_.letters += font->Glyphs.Size;
+  first_.lacks_letters = ui_->lacks_letters();
+}
+
 void App::draw() {
   const double start = platform::now_ms();
-  build();
+  build_with_letters();
   const double panels = platform::now_ms();
   const std::string screen = ui_->screen();
   const bool land = screen.starts_with("table") || screen.starts_with("end") || screen.starts_with("film") ||

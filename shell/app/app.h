@@ -61,7 +61,9 @@ class App {
   void take_input();
   void follow_window();
   void resize();
-  void build();     // land and panels, up to what Dear ImGui would draw
+  void build();  // land and panels, up to what Dear ImGui would draw
+  void build_with_letters();
+  void count_first_frame();
   void rehearse();  // takes in input and builds until all has settled
   void draw();
   void load_rest();
@@ -79,10 +81,14 @@ class App {
   Vec2 mouse_;
   float pixel_ratio_ = 1;
   double seconds_ = 0;
-  double slowest_ms_ = 0;              // since the last probe
-  Work panels_;                        // what Dear ImGui's drawing asked of WebGL
-  unsigned long allocations_ = 0;      // in frames
-  unsigned long allocated_first_ = 0;  // from the start to the end of the first frame
+  double slowest_ms_ = 0;          // since the last probe
+  Work panels_;                    // what Dear ImGui's drawing asked of WebGL
+  unsigned long allocations_ = 0;  // in frames
+  struct FirstFrame {
+    unsigned long allocations = 0;  // from the start to its end
+    int letters = 0;                // baked for it, of all faces
+    bool lacks_letters = false;     // some that it shows are not among them
+  } first_;
   int frames_left_ = 3;
   int frames_drawn_ = 0;
   bool ready_ = false;

@@ -318,10 +318,9 @@ std::string App::probe() {
   out["slowest_ms"] = slowest_ms_;
   slowest_ms_ = 0;
   // sums since the start: what a frame asks for is a difference
-  out["work"] = {{"land", work_json(Painter::work())},
-                 {"panels", work_json(panels_)},
-                 {"allocations", allocations_},
-                 {"first_allocations", allocated_first_}};
+  out["work"] = {{"land", work_json(Painter::work())}, {"panels", work_json(panels_)},
+                 {"allocations", allocations_},        {"first_allocations", first_.allocations},
+                 {"first_letters", first_.letters},    {"first_lacks_letters", first_.lacks_letters}};
   out["awake"] = needs_frame();
   out["rules"] = locale().has("rules.base.1");  // their words have come
   out["moving"] = board_->moving();

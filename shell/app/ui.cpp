@@ -224,7 +224,11 @@ bool Ui::waiting() const {
   const bool screen = impl_->screen_later() != nullptr && !impl_->code.here(part) && !impl_->code.failed();
   return impl_->fonts.waiting() || locale().language().empty() || screen;
 }
-void Ui::want_code() { impl_->code.want(CodePart::Table); }
+bool Ui::lacks_letters() const { return impl_->fonts.lacks(); }
+void Ui::want_code() {
+  impl_->code.want(CodePart::Table);
+  impl_->fonts.need_all();
+}
 void Ui::want_rest() {
   if (impl_->session.has_game() && impl_->code.here(CodePart::Table)) impl_->code.await(CodePart::Rest);
 }

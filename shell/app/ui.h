@@ -68,10 +68,13 @@ class Ui {
   // A panel lies at (x, y), or a dialog is open: the board ignores clicks, drags and the wheel there.
   [[nodiscard]] bool covers(float x, float y) const;
   // The letters may still come: frame() would draw nothing.
-  void want_code();  // that the first frame does without (panels/screens_code.h)
+  [[nodiscard]] bool waiting() const;
+  // frame() used letters that the fonts do not have yet: before_frame() and it are to be called once more.
+  // Only until want_code().
+  [[nodiscard]] bool lacks_letters() const;
+  void want_code();  // and letters that the first frame does without (panels/screens_code.h)
   [[nodiscard]] bool has_code() const;
   void want_rest();  // of the code, which a game that goes on will lead to; in idle moments
-  [[nodiscard]] bool waiting() const;
   // Tab, arrows and other board keys should do nothing: a screen or dialog covers the board.
   [[nodiscard]] bool covers_board() const;
   // What the land has of the screen, what lies over that, and the cells that a question is about beside its
@@ -81,10 +84,10 @@ class Ui {
   [[nodiscard]] const std::vector<Cell>& asked() const;
 
   // Something moves or fades: draw another frame soon.
+  [[nodiscard]] bool is_animating() const;
   // What a frame left to be done between it and the next: a game is kept, sounds begin.
   [[nodiscard]] bool unfinished() const;
   void finish();
-  [[nodiscard]] bool is_animating() const;
   [[nodiscard]] Opponents& opponents();
   [[nodiscard]] Hint& hint();
   [[nodiscard]] Review& review();

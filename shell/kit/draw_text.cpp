@@ -63,7 +63,7 @@ float Canvas::width(std::string_view text, Type type) const {
 // CSS pixels
 float Canvas::run_width(std::string_view run, Type type, bool ours) const {
   if (!ours) return fonts_.page().width(run, type) / fonts_.ratio();
-  fonts_.need(run);
+  fonts_.need(run, type);
   float wide = 0;
   for_each_part(run, type,
                 [&](std::string_view part, float space) { wide += plain_width(part, type) + space; });

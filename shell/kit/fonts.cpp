@@ -6,7 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <vector>
+#include <utility>
 
 namespace bastide::shell::ui {
 namespace {
@@ -25,6 +25,20 @@ ImFont* least_face(ImFontAtlas& atlas) {
   const auto font = least_font();
   return atlas.AddFontFromMemoryTTF(const_cast<unsigned char*>(font.data()), static_cast<int>(font.size()),
                                     kPixels, &config);
+}
+
+// Letters, sorted, as Dear ImGui wants to be told them: the first and the last of each row, and 0 in the end.
+// One letter there must be.
+void ranges_around(const std::vector<ImWchar>& letters, std::vector<ImWchar>& ranges) {
+  ranges.assign({' ', ' '});
+  for (const ImWchar c : letters) {
+    if (c <= ' ') continue;
+    if (ranges.back() + 1 == c)
+      ranges.back() = c;
+    else
+      ranges.insert(ranges.end(), {c, c});
+  }
+  ranges.push_back(0);
 }
 
 }  // namespace
@@ -80,12 +94,38 @@ void Fonts::need(std::string_view text) {
   }
 }
 
+void Fonts::need(std::string_view text, Type type) {
+  if (!sparing_) {
+    need(text);
+    return;
+  }
+  std::vector<ImWchar>& drawn = drawn_[static_cast<std::size_t>(type)];
+  for (std::size_t i = 0; i < text.size();) {
+    const auto [code, bytes] = letter_at(text, i);
+    i += bytes;
+    if (code >= kLetters) continue;
+    const auto at = std::lower_bound(drawn.begin(), drawn.end(), code);
+    if (at != drawn.end() && *at == code) continue;
+    drawn.insert(at, static_cast<ImWchar>(code));
+    lacks_ = changed_ = true;
+  }
+}
+
+void Fonts::need_all() {
+  if (!std::exchange(sparing_, false)) return;
+  for (const auto& drawn : drawn_) {
+    for (const ImWchar letter : drawn) letters_[letter] = true;
+  }
+  changed_ = true;
+  lacks_ = false;
+}
+
 bool Fonts::bake(float scale, float pixel_ratio) {
   const float wanted = scale * pixel_ratio;
   page_.begin_frame(wanted);
   if (!changed_ && std::abs(wanted - scale_) < 0.01F) return false;
   if (waiting() && !baked_) return false;
-  changed_ = false;
+  changed_ = lacks_ = false;
   scale_ = wanted;
   ratio_ = pixel_ratio;
 
@@ -106,19 +146,14 @@ bool Fonts::bake(float scale, float pixel_ratio) {
 
 void Fonts::add_faces() {
   ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
-  static std::vector<ImWchar> ranges;  // must live until Build
-  ranges.clear();
-  for (unsigned c = 0x20; c < letters_.size(); ++c) {
-    if (!letters_[c]) continue;
-    if (!ranges.empty() && ranges.back() + 1U == c) {
-      ranges.back() = static_cast<ImWchar>(c);
-    } else {
-      ranges.push_back(static_cast<ImWchar>(c));
-      ranges.push_back(static_cast<ImWchar>(c));
-    }
+  static std::array<std::vector<ImWchar>, kTypes> ranges_of;  // must live until Build
+  std::vector<ImWchar> needed;
+  for (unsigned c = 0; c < letters_.size() && !sparing_; ++c) {
+    if (letters_[c]) needed.push_back(static_cast<ImWchar>(c));
   }
-  ranges.push_back(0);
   for (std::size_t type = 0; type < kTypeStyles.size(); ++type) {
+    std::vector<ImWchar>& ranges = ranges_of[type];
+    ranges_around(sparing_ ? drawn_[type] : needed, ranges);
     ImFontConfig config;
     config.FontDataOwnedByAtlas = false;
     config.OversampleH = 1;

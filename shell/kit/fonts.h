@@ -1,5 +1,6 @@
 // Fonts: the page's four files, baked at the real pixel size for each text style, and only with the
-// letters that are needed (a typed name may bring new ones). Letters that no file has are the page's.
+// letters that are needed (a typed name may bring new ones); for the first frame, which waits for them, with
+// those of its own texts. Letters that no file has are the page's.
 #pragma once
 
 #include "shell/kit/font_file.h"
@@ -9,6 +10,7 @@
 #include <array>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace bastide::shell::ui {
 
@@ -23,6 +25,13 @@ class Fonts {
 
   // Letters that texts will use.
   void need(std::string_view text);
+  // Those of a text that is being drawn.
+  void need(std::string_view text, Type type);
+  // What was built since the last bake() has letters that were not in it: to be baked and built anew. Only
+  // before need_all().
+  [[nodiscard]] bool lacks() const { return lacks_; }
+  // The first frame is drawn: from now on a face has all letters that any text needs.
+  void need_all();
   // Before NewFrame: bakes anew if size or letters changed. `scale` = interface scale × device pixels.
   // true if the fonts are other ones now.
   bool bake(float scale, float pixel_ratio);
@@ -59,6 +68,10 @@ class Fonts {
   int unanswered_ = 0;
   std::array<ImFont*, kTypes> faces_{};
   std::array<bool, kLetters> letters_{};  // needed
+  // Until need_all(): those of each face that were asked for while drawing, sorted.
+  std::array<std::vector<ImWchar>, kTypes> drawn_;
+  bool sparing_ = true;
+  bool lacks_ = false;
   bool changed_ = true;
   bool baked_ = false;
   float scale_ = 0;

@@ -12,6 +12,7 @@ const kNeeded = [
 const kBytes = 1_165_000;
 const kWords = 9_000; // of another language than the module's
 const kAllocations = 2_000;
+const kLetters = 300; // of all faces; what the words of a language need are well over a thousand
 
 // English is in the module, so that the game is never without words
 for (const [locale, words] of [['en-GB', []], ['sk-SK', ['locales/sk.json']]]) {
@@ -29,10 +30,12 @@ for (const [locale, words] of [['en-GB', []], ['sk-SK', ['locales/sk.json']]]) {
     t.deepEqual(before.sort(), needed.sort());
     const bytes = needed.reduce((sum, name) => sum + statSync(`${root}dist/${name}`).size, 0);
     const { frames, work } = await probe(app);
-    note(`${before.length} requests, ${bytes} bytes, ${work.first_allocations} allocations before the first frame`);
+    note(`${before.length} requests, ${bytes} bytes, ${work.first_allocations} allocations, ${work.first_letters} letters before the first frame`);
     t.ok(bytes <= kBytes + words.length * kWords, `${bytes} bytes`);
     t.ok(frames >= 1);
     t.ok(work.first_allocations > 0 && work.first_allocations <= kAllocations, `${work.first_allocations} allocations`);
+    t.ok(work.first_letters > 50 && work.first_letters <= kLetters, `${work.first_letters} letters`);
+    t.equal(work.first_lacks_letters, false);
   }, { seen: true });
 }
 
