@@ -1,5 +1,5 @@
 // The clock that computer players are given here: processor time of the thread, so that other work on the
-// machine changes no result.
+// machine changes no result; as wasm, where there is none, the time that passes.
 #pragma once
 
 #include <ctime>
@@ -17,9 +17,14 @@ class ThinkClock {
   }
 
  private:
+#ifdef __EMSCRIPTEN__
+  static constexpr clockid_t kClock = CLOCK_MONOTONIC;
+#else
+  static constexpr clockid_t kClock = CLOCK_THREAD_CPUTIME_ID;
+#endif
   static double now() {
     timespec time{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    clock_gettime(kClock, &time);
     return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) * 1e-6;
   }
   int ms_;
