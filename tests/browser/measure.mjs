@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // Prints what the page costs in time; nothing here is a test (tools/measure page runs it). Absolute times
 // depend on the machine; the ratio to the empty page less so.
+// usage: measure.mjs [thinking|start-up|frames|laying]...    by default all of them
 import { openPage, root, start, stop } from './harness.mjs';
 import { kDeeds, largeLand, repeat } from './large_land.mjs';
 import { kFourteen } from './saved.mjs';
@@ -135,9 +136,10 @@ async function thinking() {
   console.log(`thinking: ${rate(times.here)} simulations a second natively, ${rate(times.there)} in the page's worker, ratio ${(median(times.here) / median(times.there)).toFixed(2)} (medians of ${kRounds}; at best ${(Math.min(...times.here) / Math.min(...times.there)).toFixed(2)})`);
 }
 
+const kParts = { thinking, 'start-up': startUp, frames, laying };
+const parts = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(kParts);
+const unknown = parts.find((name) => !(name in kParts));
+if (unknown) throw new Error(`${unknown} is none of ${Object.keys(kParts)}`);
 await start({ measured: true });
-await thinking();
-await startUp();
-await frames();
-await laying();
+for (const name of parts) await kParts[name]();
 await stop();
