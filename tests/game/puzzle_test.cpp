@@ -22,8 +22,8 @@ namespace {
 
 constexpr std::size_t kLeastPuzzles = 300;
 
-std::string file_text() {
-  const std::ifstream file(BASTIDE_SOURCE_DIR "/assets/puzzles/puzzles.txt");
+std::string file_text(const std::string& name = "assets/puzzles/puzzles.txt") {
+  const std::ifstream file(BASTIDE_SOURCE_DIR "/" + name);
   std::ostringstream text;
   text << file.rdbuf();
   return text.str();
@@ -152,6 +152,11 @@ TEST_CASE("answers that come to the same have one key, others have another") {
   CHECK(answers == 4);
   CHECK(keys("V", answers) == answers);  // a bend does not
   CHECK(answers > 4);
+}
+
+TEST_CASE("README says how many puzzles there are") {
+  const std::string told = std::to_string(read_puzzles(file_text()).size()) + " positions from games";
+  CHECK_MESSAGE(file_text("README.md").find(told) != std::string::npos, told);
 }
 
 TEST_CASE(
