@@ -5,7 +5,8 @@ import json
 # lie over it before the code of other screens has come (shell/panels/screens_code.h), with which the others come.
 FIRST_WORDS = {
     "announce", "app", "back", "close", "error", "family", "language", "level", "missing", "notice", "offer", "saves", "seed",
-    "start", "version", "wait", "day.streak", "about.affiliation", "menu.about", "menu.settings", "rules.base.name",
+    "start", "version", "wait", "day.alone_short", "day.outcome", "day.streak", "points", "about.affiliation", "menu.about",
+    "menu.settings", "rules.base.name",
 }
 
 

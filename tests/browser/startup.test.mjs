@@ -2,7 +2,7 @@
 // bytes, and what the program does until then. How long it takes is for tools/measure.
 import { statSync } from 'node:fs';
 import { note, openPage, root, test } from './harness.mjs';
-import { probe } from './player.mjs';
+import { drawnWords, probe } from './player.mjs';
 
 const kNeeded = [
   'index.html', 'page.css', 'watch.js', 'boot.js', 'bastide.js', 'bastide.wasm',
@@ -49,3 +49,26 @@ test('the first frame needs no picture, and no code of other screens', async (t)
   t.equal(art, false);
   t.ok(widgets.some(({ id }) => id === 'start.new'), 'nothing to click');
 }, { seen: true });
+
+const kMonday = '2026-11-23'; // alone; the next day a duel, and two Sundays: a house rule, an expansion
+const kDay = 86_400_000;
+const after = (days) => Date.parse(kMonday) + days * kDay;
+const cameOut = (days, result) => JSON.stringify({ [new Date(after(days)).toISOString().slice(0, 10)]: { points: 99, from: { city: 99 }, ...result } });
+for (const locale of ['en-GB', 'cs-CZ', 'sk-SK']) {
+  test(`as long as only the first words are there, nothing is told by its key: ${locale}`, async (t) => {
+    const days = [['alone', 0], ['duel', 1], ['house rule', 6], ['expansion', 13], ['alone, played', 0, cameOut(0, {})], ['duel, played', 1, cameOut(1, { against: 80 })]];
+    const told = new Set();
+    const app = await openPage({ locale });
+    await app.page.route(/\/(locales\/screens|later)\//, () => {}); // never answered
+    for (const [name, day, results = '{}'] of days) {
+      await app.page.addInitScript((now) => { Date.now = () => now; }, after(day) + kDay / 2);
+      await app.page.evaluate((text) => localStorage.setItem('bastide.days', text), results);
+      await app.reload();
+      const words = await drawnWords(app);
+      t.ok(words.includes('99') === name.endsWith('played'), `${name}: ${words}`);
+      t.doesNotMatch(words, /[a-z_]\.[a-z_]/, name);
+      told.add(words);
+    }
+    t.ok(told.size >= 4, `${told.size} different days`);
+  });
+}

@@ -45,8 +45,10 @@ std::string day_about(const Daily& daily) {
 std::string day_short(const Daily& daily) {
   if (daily.kind == DayKind::Alone) return tr("day.alone_short");
   const std::string name = level_name(daily.setup.players[1].level);
-  if (daily.kind == DayKind::Duel) return tr("start.against", {{"name", name}});
-  return tr("start.against", {{"name", name}}) + " · " + tr(daily.what);
+  const std::string against = tr("start.against", {{"name", name}});
+  // the start screen is there before the names of what may be unusual
+  return daily.kind == DayKind::Duel || !locale().has(daily.what) ? against
+                                                                  : against + " · " + tr(daily.what);
 }
 
 std::string day_outcome(const DayResult& result) {
