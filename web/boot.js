@@ -86,7 +86,7 @@ window.bastideBoot = (program) => {
     const placeholder = () => { throw new WebAssembly.RuntimeError(`${file} is not there`); };
     return new Proxy({}, { get: () => placeholder });
   };
-  const isForLater = (name) => name.includes('%'); // of what is exported: for those modules alone
+  const isForLater = (name) => name.includes('%'); // of what is exported: for those modules alone (--export-prefix there)
   let exported = null;
   const linked = new Map();
   async function link(file) {

@@ -233,6 +233,7 @@ void App::load_rest() {
   board_->load_shaders();
   board_->load_art();
   ui_->want_code();
+  ui_->want_letters();
 }
 
 // The first frame needs those of the panels; those of the land are begun in the second, and asked for in the

@@ -225,10 +225,8 @@ bool Ui::waiting() const {
   return impl_->fonts.waiting() || locale().language().empty() || screen;
 }
 bool Ui::lacks_letters() const { return impl_->fonts.lacks(); }
-void Ui::want_code() {
-  impl_->code.want(CodePart::Table);
-  impl_->fonts.need_all();
-}
+void Ui::want_letters() { impl_->fonts.need_all(); }
+void Ui::want_code() { impl_->code.want(CodePart::Table); }
 void Ui::want_rest() {
   if (impl_->session.has_game() && impl_->code.here(CodePart::Table)) impl_->code.await(CodePart::Rest);
 }

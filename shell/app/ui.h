@@ -70,9 +70,10 @@ class Ui {
   // The letters may still come: frame() would draw nothing.
   [[nodiscard]] bool waiting() const;
   // frame() used letters that the fonts do not have yet: before_frame() and it are to be called once more.
-  // Only until want_code().
+  // Only until want_letters().
   [[nodiscard]] bool lacks_letters() const;
-  void want_code();  // and letters that the first frame does without (panels/screens_code.h)
+  void want_letters();  // that the first frame does without (kit/fonts.h)
+  void want_code();     // likewise (panels/screens_code.h)
   [[nodiscard]] bool has_code() const;
   void want_rest();  // of the code, which a game that goes on will lead to; in idle moments
   // Tab, arrows and other board keys should do nothing: a screen or dialog covers the board.

@@ -107,7 +107,7 @@ void Fonts::need(std::string_view text, Type type) {
     const auto at = std::lower_bound(drawn.begin(), drawn.end(), code);
     if (at != drawn.end() && *at == code) continue;
     drawn.insert(at, static_cast<ImWchar>(code));
-    lacks_ = changed_ = true;
+    changed_ = true;
   }
 }
 
@@ -117,7 +117,6 @@ void Fonts::need_all() {
     for (const ImWchar letter : drawn) letters_[letter] = true;
   }
   changed_ = true;
-  lacks_ = false;
 }
 
 bool Fonts::bake(float scale, float pixel_ratio) {
@@ -125,7 +124,7 @@ bool Fonts::bake(float scale, float pixel_ratio) {
   page_.begin_frame(wanted);
   if (!changed_ && std::abs(wanted - scale_) < 0.01F) return false;
   if (waiting() && !baked_) return false;
-  changed_ = lacks_ = false;
+  changed_ = false;
   scale_ = wanted;
   ratio_ = pixel_ratio;
 

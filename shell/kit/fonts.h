@@ -29,7 +29,7 @@ class Fonts {
   void need(std::string_view text, Type type);
   // What was built since the last bake() has letters that were not in it: to be baked and built anew. Only
   // before need_all().
-  [[nodiscard]] bool lacks() const { return lacks_; }
+  [[nodiscard]] bool lacks() const { return sparing_ && changed_; }
   // The first frame is drawn: from now on a face has all letters that any text needs.
   void need_all();
   // Before NewFrame: bakes anew if size or letters changed. `scale` = interface scale × device pixels.
@@ -71,7 +71,6 @@ class Fonts {
   // Until need_all(): those of each face that were asked for while drawing, sorted.
   std::array<std::vector<ImWchar>, kTypes> drawn_;
   bool sparing_ = true;
-  bool lacks_ = false;
   bool changed_ = true;
   bool baked_ = false;
   float scale_ = 0;

@@ -69,6 +69,6 @@ for (const locale of ['en-GB', 'cs-CZ', 'sk-SK']) {
       t.doesNotMatch(words, /[a-z_]\.[a-z_]/, name);
       told.add(words);
     }
-    t.ok(told.size >= 4, `${told.size} different days`);
+    t.equal(told.size, 4, 'Sundays have no name yet: they are told as the duel is'); // so those words have not come
   });
 }

@@ -6,14 +6,13 @@
 #include "engine/game/position_key.h"
 #include "engine/game/position_link.h"
 #include "tests/support/board.h"
+#include "tests/support/protocol_text.h"
 #include "tests/support/random_play.h"
 
 #include <doctest/doctest.h>
 
 #include <algorithm>
-#include <fstream>
 #include <set>
-#include <sstream>
 
 using namespace bastide;
 using namespace bastide::test;
@@ -22,12 +21,7 @@ namespace {
 
 constexpr std::size_t kLeastPuzzles = 300;
 
-std::string file_text(const std::string& name = "assets/puzzles/puzzles.txt") {
-  const std::ifstream file(BASTIDE_SOURCE_DIR "/" + name);
-  std::ostringstream text;
-  text << file.rdbuf();
-  return text.str();
-}
+std::string file_text() { return source_file(BASTIDE_SOURCE_DIR, "assets/puzzles/puzzles.txt"); }
 
 // A game after some random moves, where a tile is to be laid, and two of its moves as a puzzle.
 Puzzle made_puzzle() {
@@ -156,7 +150,7 @@ TEST_CASE("answers that come to the same have one key, others have another") {
 
 TEST_CASE("README says how many puzzles there are") {
   const std::string told = std::to_string(read_puzzles(file_text()).size()) + " positions from games";
-  CHECK_MESSAGE(file_text("README.md").find(told) != std::string::npos, told);
+  CHECK_MESSAGE(source_file(BASTIDE_SOURCE_DIR, "README.md").find(told) != std::string::npos, told);
 }
 
 TEST_CASE(

@@ -47,8 +47,8 @@ std::string day_short(const Daily& daily) {
   const std::string name = level_name(daily.setup.players[1].level);
   const std::string against = tr("start.against", {{"name", name}});
   // the start screen is there before the names of what may be unusual
-  return daily.kind == DayKind::Duel || !locale().has(daily.what) ? against
-                                                                  : against + " · " + tr(daily.what);
+  if (daily.kind == DayKind::Duel || !locale().has(daily.what)) return against;
+  return against + " · " + tr(daily.what);
 }
 
 std::string day_outcome(const DayResult& result) {
