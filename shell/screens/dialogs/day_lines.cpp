@@ -45,7 +45,7 @@ std::string day_about(const Daily& daily) {
 std::string day_short(const Daily& daily) {
   if (daily.kind == DayKind::Alone) return tr("day.alone_short");
   const std::string name = level_name(daily.setup.players[1].level);
-  const std::string against = tr("start.against", {{"name", name}});
+  std::string against = tr("start.against", {{"name", name}});
   // the start screen is there before the names of what may be unusual
   if (daily.kind == DayKind::Duel || !locale().has(daily.what)) return against;
   return against + " · " + tr(daily.what);
