@@ -110,3 +110,31 @@ for (const reduceMotion of [true, false]) {
     t.deepEqual(seen, reduceMotion ? [true, true, false, false, false] : [true, true, true, true, false]);
   });
 }
+
+// Only a page that is drawn has sounds here (harness.mjs).
+test('a tile that is laid is heard after the first gesture, and is not where sounds are off', async (t) => {
+  for (const effects of [70, 0]) {
+    const app = await openPage({
+      width: 700, height: 500, reduceMotion: true, hash: '#v=1&p=2&e=C2&s=heard',
+      storage: { 'bastide.settings': JSON.stringify({ effects, ambience: 0 }) },
+      first: () => {
+        window.heard = [];
+        const { start } = AudioBufferSourceNode.prototype;
+        AudioBufferSourceNode.prototype.start = function (...when) {
+          const loud = this.buffer.getChannelData(0).reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+          window.heard.push({ state: this.context.state, seconds: this.buffer.duration, loud });
+          return start.apply(this, when);
+        };
+      },
+    });
+    await begin(app);
+    await app.key('Tab');
+    await app.key('Enter');
+    await settled(app, (s) => s.tiles.length === 2);
+    await rest(app);
+    const heard = await app.page.evaluate(() => window.heard);
+    if (effects === 0) t.deepEqual(heard, []);
+    else t.ok(heard.length > 0, 'nothing is heard');
+    for (const { state, seconds, loud } of heard) t.ok(state === 'running' && seconds > 0.02 && loud > 0.02 && loud <= 1, `${state}, ${seconds} s, ${loud}`);
+  }
+}, { seen: true });

@@ -224,12 +224,23 @@ export async function openPage({
   return app;
 }
 
-// In the page: nothing is drawn, and so pictures are only as large as their files say, and empty: making them out and
-// handing them to WebGL is most of what opening a page costs. In a hasty page frames then come as fast as they are done.
+// In the page: nothing is drawn and nothing is heard, which is most of what a page costs where there is no graphics card.
+// There is a context of WebGL, which can be lost, but it answers at once and does nothing; pictures are only as large
+// as their files say, and empty. In a hasty page frames then come as fast as they are done.
 function undrawn(hasty) {
+  delete window.AudioContext;
   const webgl = WebGL2RenderingContext.prototype;
-  for (const name of ['drawElements', 'drawArrays', 'clear', 'generateMipmap']) webgl[name] = () => {};
-  const [make, upload] = [window.createImageBitmap, webgl.texImage2D];
+  const kAnswered = /^(get(ContextAttributes|Extension|Parameter|SupportedExtensions)|isContextLost)$/; // by the browser
+  const kPlain = {
+    checkFramebufferStatus: webgl.FRAMEBUFFER_COMPLETE, getAttachedShaders: [], getError: 0,
+    getProgramInfoLog: '', getShaderInfoLog: '', getShaderParameter: true,
+  };
+  for (const name of Object.getOwnPropertyNames(webgl)) {
+    const isCall = typeof Object.getOwnPropertyDescriptor(webgl, name).value === 'function' && name !== 'constructor';
+    if (isCall && !kAnswered.test(name)) webgl[name] = () => (name.startsWith('create') ? {} : kPlain[name]);
+  }
+  webgl.getProgramParameter = (program, what) => (what === webgl.LINK_STATUS ? true : 0); // it has no uniforms either
+  const make = window.createImageBitmap;
   class Unseen {
     constructor(width, height) { Object.assign(this, { width, height }); }
     close() {}
@@ -244,10 +255,6 @@ function undrawn(hasty) {
     const tag = (at) => String.fromCharCode(...[0, 1, 2, 3].map((i) => file.getUint8(at + i)));
     const size = file?.byteLength === 30 && tag(0) === 'RIFF' && tag(8) === 'WEBP' && sizeOf[tag(12)];
     return size ? new Unseen(...size(file)) : make.call(window, source, ...more);
-  };
-  webgl.texImage2D = function (...call) {
-    if (!(call.at(-1) instanceof Unseen)) return upload.apply(this, call);
-    return upload.call(this, call[0], call[1], call[2], 1, 1, 0, call[3], call[4], null);
   };
   if (!hasty) return;
   window.requestAnimationFrame = (frame) => setTimeout(() => frame(performance.now()), 4);
@@ -283,19 +290,25 @@ export function waitForApp(page, timeout = 30_000) {
 
 // Waits until `probe`, evaluated in the page, is truthy; answers its value. `timeout` as everywhere in ms of
 // a quiet machine.
-export async function until(page, probe, argument, timeout = 15_000) {
-  const what = () => `waiting for ${probe}`;
-  if (probe.constructor.name === 'AsyncFunction') return within(untilAnswered(page, probe, argument), timeout, what);
-  return (await within(page.waitForFunction(probe, argument), timeout, what)).jsonValue();
+export function until(page, probe, argument, timeout = 15_000) {
+  return within(untilTruthy(page, probe, argument), timeout, () => `waiting for ${probe}`);
 }
 
-// waitForFunction takes a promise for something truthy.
-async function untilAnswered(page, probe, argument) {
+// Looked at in the page again and again, for every look from outside costs more than many in there; asked for as text,
+// as in player.mjs. Between two questions whoever gave up is heard.
+async function untilTruthy(page, probe, argument) {
+  const looking = `(async (probe, argument) => {
+    for (let looks = 0; looks < 100; ++looks) {
+      const value = await probe(argument);
+      if (value) return JSON.stringify(value);
+      await new Promise((done) => setTimeout(done, 15));
+    }
+    return '';
+  })(${probe}, ${JSON.stringify(argument) ?? 'undefined'})`;
   for (;;) {
-    const value = await page.evaluate(probe, argument).catch((error) => {
+    const value = await page.evaluate(looking).catch((error) => {
       if (!/context was destroyed|navigation/.test(error.message)) throw error;
     });
-    if (value) return value;
-    await page.waitForTimeout(15);
+    if (value) return JSON.parse(value);
   }
 }
