@@ -52,8 +52,10 @@ Verdict review(Game& game, std::size_t at, u32 simulations, u64 seed) {
     margin = one.margin;
     return !one.moves.empty();
   };
-  if (!worth(verdict.played, verdict.margin) || !worth(verdict.best, verdict.best_margin)) return {};
-  if (verdict.best_margin <= verdict.margin || same(verdict.played, verdict.best)) {
+  if (!worth(verdict.played, verdict.margin)) return {};
+  const bool was_best = same(verdict.played, verdict.best);
+  if (!was_best && !worth(verdict.best, verdict.best_margin)) return {};
+  if (was_best || verdict.best_margin <= verdict.margin) {
     verdict.best = verdict.played;
     verdict.best_margin = verdict.margin;
   }

@@ -69,8 +69,9 @@ float text_width(std::string_view, const TextFont&) { return 0; }
 TextPicture text_picture(std::string_view, const TextFont&) { return {}; }
 void drop_picture(const TextPicture&) {}
 
-void ask_worker(std::string_view, int, WorkerDone) {}
-void end_worker() {}
+unsigned useful_workers() { return 1; }
+void ask_worker(unsigned, std::string_view, int, WorkerDone) {}
+void end_worker(unsigned) {}
 int workers_started() { return 0; }
 
 bool listen_to_host(std::function<void(const HostWord&)>) { return false; }

@@ -1,6 +1,6 @@
-// The worker: the page's second module (shell/worker/), which answers questions off the main thread. It is
-// fetched and started when it is first asked, never before; main thread and worker share nothing, so that it
-// can be ended at any time.
+// Workers: the page's second module (shell/worker/), which answers questions off the main thread, as often as
+// there are processors for it. It is fetched when one of them is first asked, and each is started then, never
+// before; main thread and workers share nothing, so that each can be ended at any time.
 #pragma once
 
 #include <functional>
@@ -18,14 +18,19 @@ enum class WorkerEnd : unsigned char {
 };
 using WorkerDone = std::function<void(WorkerEnd, const std::string& answer)>;
 
-// Asks it. Whoever was asked before is ended first and answers no more: of two questions the last counts.
-// `done` is called once, between frames; a worker that did not answer is gone by then, and the next question
-// starts another. `patience_ms` is for the answer, and for starting the worker, not for fetching it.
-void ask_worker(std::string_view message, int patience_ms, WorkerDone done);
+inline constexpr unsigned kMostWorkers = 4;
+// How many can work at once without the page having to wait for them: 1 to kMostWorkers.
+unsigned useful_workers();
+
+// Asks one of them, by its number below kMostWorkers. If it is at work it is ended first and answers that no
+// more: of two questions the last counts. `done` is called once, between frames; a worker that did not answer
+// is gone by then, and the next question starts another. `patience_ms` is for the answer, and for starting
+// the worker, not for fetching it.
+void ask_worker(unsigned which, std::string_view message, int patience_ms, WorkerDone done);
 
 // Ends it at once, with what it was asked: that is answered no more.
-void end_worker();
+void end_worker(unsigned which);
 
-int workers_started();  // so far
+int workers_started();  // so far, of all numbers
 
 }  // namespace bastide::shell::platform

@@ -5,8 +5,19 @@
 #include "engine/game/save.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace bastide::shell {
+
+Review::Review(const std::vector<Worker>& workers) {
+  for (const Worker& one : workers) workers_.push_back({one});
+}
+
+std::vector<Worker> Review::page_workers() {
+  std::vector<Worker> workers;
+  for (unsigned i = 0; i < platform::useful_workers(); ++i) workers.push_back(page_worker(i));
+  return workers;
+}
 
 void Review::begin(const Game& game) {
   if (!game.over() || is_of(game)) return;
@@ -15,28 +26,26 @@ void Review::begin(const Game& game) {
   game_ = save_game(game);
   deciders_.clear();
   judged_.clear();
-  asked_.clear();
+  ahead_.clear();
   for (std::size_t i = 0; i < game.actions().size(); ++i) {
     deciders_.push_back(game.decided(i));
-    if (game.actions()[i].verb == Verb::PlaceTile) asked_.push_back(i);
+    if (game.actions()[i].verb == Verb::PlaceTile) ahead_.push_back(i);
   }
+  std::reverse(ahead_.begin(), ahead_.end());
+  decisions_ = ahead_.size();
+  answered_ = 0;
   walked_.reset();
-  if (auto again = copy_of(game)) {
-    walked_ = std::move(*again);
-    walked_->rewind(0);
-  }
-  next_ = 0;
-  attempts_ = 0;
+  if (auto again = copy_of(game)) walked_ = std::move(*again);
   failure_ = {};
-  ask();
+  ask_all();
 }
 
 bool Review::is_of(const Game& game) const { return state_ != State::None && save_game(game) == game_; }
 
-// The worker may be asked by others: it is ended only if it was asked here.
+// The first worker may be asked by others: it is ended only if it was asked here.
 void Review::end() {
   if (state_ == State::Done) return;
-  if (state_ == State::Asks) worker_.end();
+  stop();
   state_ = State::None;
   judged_.clear();
 }
@@ -44,56 +53,89 @@ void Review::end() {
 void Review::try_again() {
   if (state_ != State::Failed) return;
   state_ = State::Asks;
-  attempts_ = 0;
-  ask();
+  ask_all();
 }
 
 float Review::progress() const {
-  return asked_.empty() ? 1 : static_cast<float>(next_) / static_cast<float>(asked_.size());
+  return decisions_ == 0 ? 1 : static_cast<float>(answered_) / static_cast<float>(decisions_);
 }
 
-void Review::ask() {
-  if (next_ >= asked_.size() || !walked_) {
+void Review::ask_all() {
+  if (answered_ == decisions_ || !walked_) {
     state_ = State::Done;
     return;
   }
-  ++attempts_;
-  std::string message = R"({"cmd":"review","at":)" + std::to_string(asked_[next_]);
-  if (limit_ > 0) message += R"(,"simulations":)" + std::to_string(limit_);
-  worker_.ask(message + R"(,"game":)" + game_ + "}", kPatience,
-              [this](platform::WorkerEnd end, const std::string& text) { hear(end, text); });
-}
-
-void Review::hear(platform::WorkerEnd end, const std::string& text) {
-  if (state_ != State::Asks) return;
-  switch (end) {
-    case platform::WorkerEnd::Answered:
-      if (!understand(text)) return fail("illegal");
-      ++next_;
-      attempts_ = 0;
-      return ask();
-    case platform::WorkerEnd::Missing: return fail("missing");
-    case platform::WorkerEnd::Refused: return fail("refused");
-    case platform::WorkerEnd::Broken: return fail("broken");
-    case platform::WorkerEnd::Silent: return fail("silent");
+  for (Asked& one : workers_) {
+    if (state_ != State::Asks || ahead_.empty()) break;
+    one.at = ahead_.back();
+    one.attempts = 0;
+    ahead_.pop_back();
+    ask(one);
   }
 }
 
-void Review::fail(std::string_view why) {
-  if (why != "missing" && why != "refused" && attempts_ < kAttempts) return ask();
+void Review::ask(Asked& one) {
+  ++one.attempts;
+  std::string message = R"({"cmd":"review","at":)" + std::to_string(*one.at);
+  if (limit_ > 0) message += R"(,"simulations":)" + std::to_string(limit_);
+  one.worker.ask(message + R"(,"game":)" + game_ + "}", kPatience,
+                 [this, &one](platform::WorkerEnd end, const std::string& text) { hear(one, end, text); });
+}
+
+void Review::hear(Asked& one, platform::WorkerEnd end, const std::string& text) {
+  if (state_ != State::Asks || !one.at) return;
+  switch (end) {
+    case platform::WorkerEnd::Answered:
+      if (!understand(*one.at, text)) return fail(one, "illegal");
+      one.at.reset();
+      ++answered_;
+      if (answered_ == decisions_) state_ = State::Done;
+      if (ahead_.empty()) {
+        if (&one != &workers_.front()) one.worker.end();
+        return;
+      }
+      one.at = ahead_.back();
+      one.attempts = 0;
+      ahead_.pop_back();
+      return ask(one);
+    case platform::WorkerEnd::Missing: return fail(one, "missing");
+    case platform::WorkerEnd::Refused: return fail(one, "refused");
+    case platform::WorkerEnd::Broken: return fail(one, "broken");
+    case platform::WorkerEnd::Silent: return fail(one, "silent");
+  }
+}
+
+void Review::stop() {
+  for (Asked& one : workers_) {
+    if (!one.at) continue;
+    ahead_.push_back(*one.at);
+    one.at.reset();
+    one.worker.end();
+  }
+  std::sort(ahead_.begin(), ahead_.end(), std::greater());
+}
+
+void Review::fail(Asked& one, std::string_view why) {
+  if (why != "missing" && why != "refused" && one.attempts < kAttempts) return ask(one);
+  stop();
   state_ = State::Failed;
   failure_ = why;
 }
 
+bool Review::walk_to(std::size_t at) {
+  if (at < walked_->actions().size()) return walked_->rewind(at);
+  while (walked_->actions().size() < at)
+    if (!walked_->redo()) return false;
+  return true;
+}
+
 // Nothing is said of some decisions: they are passed over.
-bool Review::understand(const std::string& text) {
+bool Review::understand(std::size_t at, const std::string& text) {
   const auto told = parse_json(text, "review");
   if (!told) return false;
   JsonReader reader(*told, "review");
-  const std::size_t at = asked_[next_];
   if (!reader.ok() || reader.integer("at", -1, 0, 1 << 16) != static_cast<int>(at)) return false;
-  while (walked_->actions().size() < at)
-    if (!walked_->redo()) return false;
+  if (!walk_to(at)) return false;
   if (!reader.has("seat")) return reader.ok();
   Judged one;
   one.at = at;
@@ -108,7 +150,9 @@ bool Review::understand(const std::string& text) {
   if (!was || !better) return false;
   one.played = *was;
   one.best = one.cost > 0 ? *better : *was;
-  judged_.push_back(std::move(one));
+  const auto later =
+      std::find_if(judged_.begin(), judged_.end(), [at](const Judged& other) { return other.at > at; });
+  judged_.insert(later, std::move(one));
   return true;
 }
 

@@ -1,5 +1,6 @@
-// Review: what each decision of a finished game was worth, asked of the worker one after the other, and which
-// of them were the dearest. It is made on a copy of the game.
+// Review: what each decision of a finished game was worth, asked of as many workers as are of use at once,
+// and which of them were the dearest. What is answered is the same, however many there are. It is made on a
+// copy of the game.
 #pragma once
 
 #include "shell/play/session.h"
@@ -22,7 +23,9 @@ struct Judged {
 
 class Review {
  public:
-  explicit Review(Worker worker = {}) : worker_(std::move(worker)) {}
+  // Of the workers the first may be asked by others too, and stays when all is answered.
+  explicit Review(const std::vector<Worker>& workers = page_workers());
+  [[nodiscard]] static std::vector<Worker> page_workers();
 
   enum class State : u8 { None, Asks, Done, Failed };
   [[nodiscard]] State state() const { return state_; }
@@ -47,20 +50,30 @@ class Review {
   static constexpr int kPatience = 20'000, kAttempts = 3;
 
  private:
-  void ask();
-  void hear(platform::WorkerEnd end, const std::string& text);
-  [[nodiscard]] bool understand(const std::string& text);
-  [[nodiscard]] std::optional<std::vector<Action>> read_line(const Json& line, const Game& game) const;
-  void fail(std::string_view why);
+  struct Asked {
+    Worker worker;
+    std::optional<std::size_t> at = {};  // the decision it is asked about
+    int attempts = 0;
+  };
 
-  Worker worker_;
+  void ask_all();
+  void ask(Asked& one);
+  void hear(Asked& one, platform::WorkerEnd end, const std::string& text);
+  [[nodiscard]] bool walk_to(std::size_t at);
+  [[nodiscard]] bool understand(std::size_t at, const std::string& text);
+  [[nodiscard]] std::optional<std::vector<Action>> read_line(const Json& line, const Game& game) const;
+  void stop();  // what they are asked about is still to be asked
+  void fail(Asked& one, std::string_view why);
+
+  std::vector<Asked>
+      workers_;  // as many as there were from the beginning: callbacks know them by their address
   State state_ = State::None;
   std::string game_;                // as it is sent
   std::vector<Seat> deciders_;      // of its actions
-  std::optional<Game> walked_;      // played again up to the decision that is asked about
-  std::vector<std::size_t> asked_;  // the decisions, in their order
-  std::size_t next_ = 0;
-  int attempts_ = 0;
+  std::optional<Game> walked_;      // played again up to the decision that was answered last
+  std::vector<std::size_t> ahead_;  // the decisions that are still to be asked about, the first one last
+  std::size_t decisions_ = 0;       // in all
+  std::size_t answered_ = 0;        // of them
   std::vector<Judged> judged_;
   std::string_view failure_;
   int limit_ = 0;

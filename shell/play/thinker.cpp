@@ -5,6 +5,14 @@
 
 namespace bastide::shell {
 
+Worker page_worker(unsigned which) {
+  return {.ask =
+              [which](std::string_view message, int patience_ms, platform::WorkerDone done) {
+                platform::ask_worker(which, message, patience_ms, std::move(done));
+              },
+          .end = [which] { platform::end_worker(which); }};
+}
+
 void Thinker::ask(const Query& query, int patience_ms) {
   cancel();
   if (session_.who() == kNobody) return;

@@ -15,12 +15,12 @@
 
 namespace bastide::shell {
 
-// Who answers: the page's worker (platform/worker.h), or a test's.
+// Who answers: one of the page's workers (platform/worker.h), or a test's.
 struct Worker {
-  std::function<void(std::string_view message, int patience_ms, platform::WorkerDone)> ask =
-      platform::ask_worker;
-  std::function<void()> end = platform::end_worker;
+  std::function<void(std::string_view message, int patience_ms, platform::WorkerDone)> ask;
+  std::function<void()> end;
 };
+[[nodiscard]] Worker page_worker(unsigned which = 0);
 
 // What is asked of the seat to decide (engine/ai/go.h).
 struct Query {
@@ -37,7 +37,8 @@ class Thinker {
   static constexpr int kPatience = 15'000;  // ms for an answer
   static constexpr int kAttempts = 3;       // a worker that breaks, or talks nonsense, is replaced so often
 
-  explicit Thinker(Session& session, Worker worker = {}) : session_(session), worker_(std::move(worker)) {}
+  explicit Thinker(Session& session, Worker worker = page_worker())
+      : session_(session), worker_(std::move(worker)) {}
 
   // What the seat asked now should do. Whatever was asked before is cancelled. Does nothing where nobody is
   // asked.

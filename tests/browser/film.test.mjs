@@ -6,9 +6,10 @@ import { randomGame, stored } from './saved.mjs';
 
 const kSize = { width: 900, height: 700, reduceMotion: true };
 
-async function finished(save, options = {}) {
+// `simulations`: so many for a decision, where it does not matter how well it is judged.
+async function finished(save, { simulations = 40, ...options } = {}) {
   const app = await openPage({ ...kSize, ...options, storage: stored(save) });
-  await app.page.evaluate(() => window.bastide.think('limit 40'));
+  await app.page.evaluate((most) => window.bastide.think(`limit ${most}`), simulations);
   await settled(app, (s) => s.over && s.art, null, 40_000);
   await toResult(app);
   return app;
@@ -169,9 +170,32 @@ test('the review: a curve tile by tile, the mistakes one after the other on the 
   await settled(app, (s) => s.widgets.some(({ id }) => id === 'film.mistake'), null, 3000);
 }, { timeout: 90_000 });
 
+test('the review asks as many workers as there are processors to spare, tells the same, and lets all but one go', async (t) => {
+  const save = randomGame({ compact: 'yes', seed: 'review-crew', players: 2 });
+  const told = [];
+  for (const processors of [2, 8]) {
+    const first = `Object.defineProperty(navigator, 'hardwareConcurrency', { value: ${processors} })`;
+    const app = await finished(save, { simulations: 4, first });
+    await press(app, 'end.film');
+    await settled(app, (s) => s.widgets.some(({ id, enabled }) => id === 'film.mistake' && enabled), null, 60_000);
+    const { started } = JSON.parse(await app.page.evaluate(() => JSON.stringify(window.bastide.think(''))));
+    const words = [];
+    for (let i = 0, now = -1; i < 3; ++i) {
+      await press(app, 'film.mistake');
+      now = (await settled(app, (s, n) => s.film.turn !== n, now)).film.turn;
+      words.push(now, await drawnWords(app));
+    }
+    told.push({ started, left: app.page.workers().length, words });
+  }
+  const [one, crew] = told;
+  t.deepEqual([one.started, one.left], [1, 1]);
+  t.deepEqual([crew.started, crew.left], [4, 1]);
+  t.deepEqual(crew.words, one.words);
+}, { timeout: 120_000 });
+
 test('a game of three with every expansion, on a phone, by keys; where the worker does not come that is said', async (t) => {
   const save = randomGame({ compact: 'yes', seed: 'review-all', players: 3, expansions: 'all' });
-  const app = await finished(save, { width: 390, height: 844, touch: true, expectErrors: true });
+  const app = await finished(save, { width: 390, height: 844, touch: true, expectErrors: true, simulations: 4 });
   await app.page.route('**/ai/worker.wasm', (route) => route.abort());
   await reach(app, 'end.film');
   await press(app, 'end.film');

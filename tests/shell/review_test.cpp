@@ -9,6 +9,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <array>
 
 using namespace bastide;
 using namespace bastide::shell;
@@ -20,8 +21,8 @@ namespace {
 
 struct Finished {
   Session session;
-  FakeWorker fake;
-  Review review{fake.worker()};
+  FakeWorker fake, second, third;
+  Review review{{fake.worker()}};
 
   explicit Finished(u8 family = 0) {
     review.limit(20);
@@ -73,6 +74,67 @@ TEST_CASE("in each game every tile is judged, and the dearest are told first") {
     now.begin();
     CHECK(now.fake.asked.size() == asked);
   }
+}
+
+TEST_CASE("several workers judge alike, whichever answers first, and all but the first end with it") {
+  Finished alone, now;
+  alone.begin();
+  alone.finish();
+  Review several({now.fake.worker(), now.second.worker(), now.third.worker()});
+  several.limit(20);
+  several.begin(now.session.game());
+  const std::array<FakeWorker*, 3> crew = {&now.fake, &now.second, &now.third};
+  for (std::size_t round = 0; several.state() == Review::State::Asks; ++round) {
+    float before = several.progress();
+    for (std::size_t i = 0; i < 3; ++i) {
+      FakeWorker& one = *crew[(round + 2 * i) % 3];
+      if (!one.waiting || several.state() != Review::State::Asks) continue;
+      one.answer();
+      CHECK(several.progress() > before);
+      before = several.progress();
+      const auto& judged = several.judged();
+      CHECK(std::is_sorted(judged.begin(), judged.end(),
+                           [](const Judged& a, const Judged& b) { return a.at < b.at; }));
+    }
+  }
+  REQUIRE(several.state() == Review::State::Done);
+  CHECK(now.fake.ended == 0);
+  CHECK(now.second.ended == 1);
+  CHECK(now.third.ended == 1);
+  for (const FakeWorker* one : crew) CHECK(one->asked.size() > 5);
+  const auto &here = several.judged(), &there = alone.review.judged();
+  REQUIRE(here.size() == there.size());
+  for (std::size_t i = 0; i < here.size(); ++i) {
+    CAPTURE(i);
+    CHECK(here[i].at == there[i].at);
+    CHECK(here[i].turn == there[i].turn);
+    CHECK(here[i].seat == there[i].seat);
+    CHECK(here[i].margin == there[i].margin);
+    CHECK(here[i].cost == there[i].cost);
+    CHECK(here[i].played == there[i].played);
+    CHECK(here[i].best == there[i].best);
+  }
+}
+
+TEST_CASE("what one of several workers was asked when another failed is asked again, and nothing twice") {
+  Finished now;
+  Review several({now.fake.worker(), now.second.worker()});
+  several.limit(1);
+  several.begin(now.session.game());
+  now.second.answer();  // the first is slow
+  now.second.say(WorkerEnd::Missing);
+  CHECK(several.state() == Review::State::Failed);
+  CHECK(now.fake.ended == 1);
+  several.try_again();
+  REQUIRE(several.state() == Review::State::Asks);
+  while (several.state() == Review::State::Asks) (now.fake.waiting ? now.fake : now.second).answer();
+  std::size_t placed = 0;
+  for (const Action& action : now.session.game().actions()) placed += action.verb == Verb::PlaceTile ? 1 : 0;
+  CHECK(now.fake.asked.size() + now.second.asked.size() == placed + 2);  // two were in vain
+  CHECK(several.progress() == 1);
+  CHECK(several.judged().size() > 20);
+  for (std::size_t i = 1; i < several.judged().size(); ++i)
+    CHECK(several.judged()[i - 1].at < several.judged()[i].at);
 }
 
 TEST_CASE("a review that fails is told of and can be tried again; of a game that goes on there is none") {
