@@ -5,7 +5,6 @@
 #include "engine/game/save.h"
 
 #include <algorithm>
-#include <functional>
 
 namespace bastide::shell {
 
@@ -65,13 +64,15 @@ void Review::ask_all() {
     state_ = State::Done;
     return;
   }
-  for (Asked& one : workers_) {
-    if (state_ != State::Asks || ahead_.empty()) break;
-    one.at = ahead_.back();
-    one.attempts = 0;
-    ahead_.pop_back();
-    ask(one);
-  }
+  for (Asked& one : workers_)
+    if (state_ == State::Asks && !ahead_.empty()) ask_next(one);
+}
+
+void Review::ask_next(Asked& one) {
+  one.at = ahead_.back();
+  one.attempts = 0;
+  ahead_.pop_back();
+  ask(one);
 }
 
 void Review::ask(Asked& one) {
@@ -90,14 +91,9 @@ void Review::hear(Asked& one, platform::WorkerEnd end, const std::string& text) 
       one.at.reset();
       ++answered_;
       if (answered_ == decisions_) state_ = State::Done;
-      if (ahead_.empty()) {
-        if (&one != &workers_.front()) one.worker.end();
-        return;
-      }
-      one.at = ahead_.back();
-      one.attempts = 0;
-      ahead_.pop_back();
-      return ask(one);
+      if (!ahead_.empty()) return ask_next(one);
+      if (&one != &workers_.front()) one.worker.end();
+      return;
     case platform::WorkerEnd::Missing: return fail(one, "missing");
     case platform::WorkerEnd::Refused: return fail(one, "refused");
     case platform::WorkerEnd::Broken: return fail(one, "broken");
@@ -112,7 +108,7 @@ void Review::stop() {
     one.at.reset();
     one.worker.end();
   }
-  std::sort(ahead_.begin(), ahead_.end(), std::greater());
+  sort_by(ahead_, [](std::size_t a, std::size_t b) { return a > b; });
 }
 
 void Review::fail(Asked& one, std::string_view why) {

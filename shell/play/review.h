@@ -57,6 +57,7 @@ class Review {
   };
 
   void ask_all();
+  void ask_next(Asked& one);
   void ask(Asked& one);
   void hear(Asked& one, platform::WorkerEnd end, const std::string& text);
   [[nodiscard]] bool walk_to(std::size_t at);

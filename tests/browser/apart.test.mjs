@@ -183,7 +183,7 @@ async function scanned(app, state) {
 for (const [width, height, dpr, locale] of [[390, 844, 3, 'en-US'], [360, 640, 2, 'cs-CZ'], [844, 390, 3, 'cs-CZ'], [1280, 720, 1, 'en-US']]) {
   test(`the code on a screen of ${width} x ${height} in ${locale} is read by a decoder that is not ours`, async (t) => {
     const all = 'river.abbot.inns_cathedrals.traders_builders.king_robber.flying_machines.messages.ferries.gold_mines.mage_witch.robbers.crop_circles.tower_thieves.gifts';
-    const app = await device(`#v=1&p=6&e=C2&x=${all}&n=Annabella,Bob,Cyril,Dora,Emil,Filip&i=here,elsewhere,elsewhere,elsewhere,elsewhere,elsewhere&s=code`, { width, height, dpr, touch: width < 1000, locale });
+    const app = await device(`#v=1&p=6&e=C2&x=${all}&n=Annabella,Bob,Cyril,Dora,Emil,Filip&i=here,elsewhere,elsewhere,elsewhere,elsewhere,elsewhere&s=code`, { width, height, dpr, touch: width < 1000, locale, haste: 24 });
     await begin(app);
     await playTurn(app, chooser(3));
     await rest(app);
