@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace bastide::ai {
 namespace {
@@ -80,12 +81,37 @@ u32 Search::list_node(const Rules& rules, const State& state, std::size_t most) 
   return add_node(state, most);
 }
 
+// One for each tree: their edges are copies, and so are never taken for one another.
+void Search::add_roots() {
+  for (roots_ = 1; roots_ < settings_.trees; ++roots_) {
+    Node next = nodes_[kRoot];
+    const u32 first = std::exchange(next.first, static_cast<u32>(edges_.size()));
+    for (u32 i = 0; i < next.edges; ++i) edges_.push_back(edges_[first + i]);
+    nodes_.push_back(next);
+  }
+}
+
+// To the first.
+void Search::add_up_roots() {
+  for (u32 tree = 1; tree < roots_; ++tree) {
+    const Node &sum = nodes_[kRoot], &node = nodes_[kRoot + tree];
+    for (u32 i = 0; i < node.edges; ++i) {
+      edges_[sum.first + i].visits += edges_[node.first + i].visits;
+      edges_[sum.first + i].sum += edges_[node.first + i].sum;
+    }
+  }
+}
+
+bool Search::is_root(const Node& node) const {
+  return &node >= &nodes_[kRoot] && &node < &nodes_[kRoot] + roots_;
+}
+
 u32 Search::pick(const Node& node) const {
   const Edge* const first = &edges_[node.first];
   const double best_worth = first->move.worth;
   const double base = (node.visits == 0 ? best_worth : node.sum / node.visits) - best_worth;
   const double log = node.visits < 2 ? 0 : ln(node.visits);
-  const double constant = &node == &nodes_[kRoot] ? settings_.constant : settings_.later;
+  const double constant = is_root(node) ? settings_.constant : settings_.later;
   u32 best = 0;
   double best_value = -1e18;
   for (u32 i = 0; i < node.edges; ++i) {
@@ -131,14 +157,14 @@ Action Search::even_chance(const Rules& rules, u64 seed, u32 number) {
   return draws_[0];
 }
 
-void Search::simulate(const Rules& rules, const State& view, u64 seed) {
+void Search::simulate(const Rules& rules, const State& view, u32 root, u64 seed) {
   // the n-th simulation of every move draws alike, so that none is the luckier
-  u32 chosen = pick(nodes_[kRoot]);
+  u32 chosen = pick(nodes_[root]);
   const u32 begun = edges_[chosen].visits;
   Rng rng(mix(seed, begun));
   clone(*state_, view);
   path_.clear();
-  u32 at = kRoot;
+  u32 at = root;
   while (true) {
     path_.push_back({at, chosen});
     const Move& move = edges_[chosen].move;
@@ -187,7 +213,7 @@ void Search::play_on(const Rules& rules, Rng& rng) {
 }
 
 void Search::back_up(const Rules& rules) {
-  const Node& root = nodes_[kRoot];
+  const Node& root = nodes_[path_[0].node];
   margins_[path_[0].edge - root.first] += margin_of(worths_, rules.setup.players, root.seat);
   for (const Step& step : path_) {
     Node& node = nodes_[step.node];
@@ -268,13 +294,18 @@ Choice Search::choose(const Rules& rules, const State& view, const Budget& budge
   if (budget.only != nullptr) keep(*budget.only);
   if (room_.moves.empty()) return {};
   add_node(view, static_cast<std::size_t>(settings_.arms));
+  add_roots();
   margins_.assign(nodes_[kRoot].edges, 0);
   squash_ = settings_.squash == 0 ? 0 : 1 / (settings_.squash * (1 + tiles_left(view) / 10.0));
   u32 done = 0;
   const u32 most = settings_.most < 4e9 ? static_cast<u32>(settings_.most) : ~0u;
   // the last tile: every move's worth is known
   if ((nodes_[kRoot].edges > 1 || budget.only != nullptr) && !all_end_) {
-    for (; done < most && !budget.ended(done, 2); ++done) simulate(rules, view, seed);
+    for (; done < most && !budget.ended(done, 2); ++done) {
+      const u32 tree = done % roots_;
+      simulate(rules, view, kRoot + tree, tree == 0 ? seed : mix(seed, tree));
+    }
+    add_up_roots();
   }
   return chosen(done);
 }

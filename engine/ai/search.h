@@ -42,9 +42,12 @@ class Search final : public Player {
   void keep(const Line& only);
   u32 add_node(const State& state, std::size_t most);
   u32 list_node(const Rules& rules, const State& state, std::size_t most);
+  void add_roots();
+  void add_up_roots();
+  [[nodiscard]] bool is_root(const Node& node) const;
   [[nodiscard]] u32 pick(const Node& node) const;
   Slot* slot_of(u64 key);
-  void simulate(const Rules& rules, const State& view, u64 seed);
+  void simulate(const Rules& rules, const State& view, u32 root, u64 seed);
   Action even_chance(const Rules& rules, u64 seed, u32 number);
   void play_on(const Rules& rules, Rng& rng);
   void back_up(const Rules& rules);
@@ -64,6 +67,7 @@ class Search final : public Player {
   std::vector<double> margins_;  // of the root's moves, summed up: what is told, as Choice says
   std::unique_ptr<State> state_ = std::make_unique<State>();
   Worths worths_{};
+  u32 roots_ = 1;         // the first nodes, each with all moves of the position
   bool all_end_ = false;  // every move listed last ends the game
   double squash_ = 0;
 };

@@ -19,6 +19,8 @@ struct Settings {
   double grow = 1;       // simulations through a position before its moves are listed
   double depth = 3;      // positions of a line that are in the tree at most, the first included
   double most = 1e9;     // simulations at most
+  double trees = 1;      // that grow from the position, a simulation each in turn; what they say of its moves
+                         // is added up
   double eye = 256;      // of 256: how many of the places where a tile fits are looked at, by chance
   double squash = 0;     // margins well beyond so many points, and as many again for each tile left in ten,
                          // count less; 0: all alike

@@ -2,6 +2,7 @@
 // question has the same answer; the end is played exactly.
 #include "engine/ai/player.h"
 
+#include "engine/ai/numbers.h"
 #include "engine/ai/playout.h"
 #include "engine/ai/reference/reference.h"
 #include "engine/assembly/built_in.h"
@@ -128,6 +129,35 @@ TEST_CASE("the same question has the same answer, and a game a signature that is
   }
   // an intended change of search, weights or rules changes it: write down the new one
   CHECK(once == 11081070633538456033ULL);
+}
+
+TEST_CASE("several trees take turns, and what they say is added up") {
+  const auto rules = make_rules(Setup{});
+  REQUIRE(rules.ok());
+  const auto state = std::make_unique<State>();
+  Rng rng(4);
+  start_game(**rules, *state);
+  for (int tiles = 0; tiles < 12;) {  // up to a placement in the middle of the game
+    ActionList legal;
+    legal_actions(**rules, *state, legal);
+    const bool chance = pending(*state).who == kChance;
+    tiles += chance ? 1 : 0;
+    apply(**rules, *state,
+          chance ? sample_chance(**rules, *state, rng)
+                 : legal[static_cast<int>(rng.below(static_cast<u32>(legal.size())))]);
+  }
+  const auto one = ai::make_opponent("master"), three = ai::make_opponent("master:trees=3");
+  constexpr u32 kEach = 16;
+  const ai::Choice choice = ask(*three, **rules, *state, 3 * kEach, 5);
+  CHECK(choice.simulations == 3 * kEach);
+  CHECK(ask(*three, **rules, *state, 3 * kEach, 5).margin == choice.margin);
+  // of a single move each tree takes as many simulations: what is told is their mean
+  const ai::Line& only = choice.moves[1].line;
+  double sum = 0;
+  for (const u64 seed : {u64{5}, ai::mix(5, 1), ai::mix(5, 2)})
+    sum += one->choose(**rules, *state, {.simulations = kEach, .only = &only}, seed).margin;
+  CHECK(three->choose(**rules, *state, {.simulations = 3 * kEach, .only = &only}, 5).margin ==
+        doctest::Approx(sum / 3));
 }
 
 TEST_CASE("nothing is allocated while a level thinks") {
