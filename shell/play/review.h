@@ -66,8 +66,8 @@ class Review {
   void stop();  // what they are asked about is still to be asked
   void fail(Asked& one, std::string_view why);
 
-  std::vector<Asked>
-      workers_;  // as many as there were from the beginning: callbacks know them by their address
+  // As many as there were from the beginning: what they answer is heard by their address.
+  std::vector<Asked> workers_;
   State state_ = State::None;
   std::string game_;                // as it is sent
   std::vector<Seat> deciders_;      // of its actions

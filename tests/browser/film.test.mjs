@@ -178,7 +178,7 @@ test('the review asks as many workers as there are processors to spare, tells th
     const app = await finished(save, { simulations: 4, first });
     await press(app, 'end.film');
     await settled(app, (s) => s.widgets.some(({ id, enabled }) => id === 'film.mistake' && enabled), null, 60_000);
-    const { started } = JSON.parse(await app.page.evaluate(() => JSON.stringify(window.bastide.think(''))));
+    const { started } = await app.page.evaluate(() => window.bastide.think(''));
     const words = [];
     for (let i = 0, { film } = await rest(app); i < 3; ++i) {
       await press(app, 'film.mistake');

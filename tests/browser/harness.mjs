@@ -294,21 +294,25 @@ export function until(page, probe, argument, timeout = 15_000) {
   return within(untilTruthy(page, probe, argument), timeout, () => `waiting for ${probe}`);
 }
 
-// Looked at in the page again and again, for every look from outside costs more than many in there; asked for as text,
-// as in player.mjs. Between two questions whoever gave up is heard.
+// Looked at in the page again and again, for every look from outside costs more than many in there.
 async function untilTruthy(page, probe, argument) {
-  const looking = `(async (probe, argument) => {
+  const look = `async (argument) => {
     for (let looks = 0; looks < 100; ++looks) {
-      const value = await probe(argument);
-      if (value) return JSON.stringify(value);
+      const value = await (${probe})(argument);
+      if (value) return value;
       await new Promise((done) => setTimeout(done, 15));
     }
-    return '';
-  })(${probe}, ${JSON.stringify(argument) ?? 'undefined'})`;
+  }`;
   for (;;) {
-    const value = await page.evaluate(looking).catch((error) => {
+    const value = await told(page, look, argument).catch((error) => {
       if (!/context was destroyed|navigation/.test(error.message)) throw error;
     });
-    if (value) return JSON.parse(value);
+    if (value) return value;
   }
+}
+
+// What a function answers in the page. It comes as text, which takes a fifth of the time that Playwright takes over
+// the same thing as an object.
+export async function told(page, look, argument) {
+  return JSON.parse(await page.evaluate(`(async (look, argument) => JSON.stringify(await look(argument) ?? null))(${look}, ${JSON.stringify(argument) ?? null})`));
 }

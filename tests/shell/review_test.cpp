@@ -83,11 +83,11 @@ TEST_CASE("several workers judge alike, whichever answers first, and all but the
   Review several({now.fake.worker(), now.second.worker(), now.third.worker()});
   several.limit(20);
   several.begin(now.session.game());
-  const std::array<FakeWorker*, 3> crew = {&now.fake, &now.second, &now.third};
+  const std::array<FakeWorker*, 3> workers = {&now.fake, &now.second, &now.third};
   for (std::size_t round = 0; several.state() == Review::State::Asks; ++round) {
     float before = several.progress();
     for (std::size_t i = 0; i < 3; ++i) {
-      FakeWorker& one = *crew[(round + 2 * i) % 3];
+      FakeWorker& one = *workers[(round + 2 * i) % 3];
       if (!one.waiting || several.state() != Review::State::Asks) continue;
       one.answer();
       CHECK(several.progress() > before);
@@ -101,7 +101,7 @@ TEST_CASE("several workers judge alike, whichever answers first, and all but the
   CHECK(now.fake.ended == 0);
   CHECK(now.second.ended == 1);
   CHECK(now.third.ended == 1);
-  for (const FakeWorker* one : crew) CHECK(one->asked.size() > 5);
+  for (const FakeWorker* one : workers) CHECK(one->asked.size() > 5);
   const auto &here = several.judged(), &there = alone.review.judged();
   REQUIRE(here.size() == there.size());
   for (std::size_t i = 0; i < here.size(); ++i) {
