@@ -2,12 +2,14 @@
 
 #include "engine/ai/answer.h"
 #include "engine/ai/effect.h"
+#include "engine/ai/grown_json.h"
 #include "engine/ai/levels.h"
 #include "engine/ai/review.h"
 #include "engine/data/json.h"
 #include "engine/game/answer_json.h"
 #include "engine/game/deck.h"
 
+#include <algorithm>
 #include <cmath>
 #include <memory>
 
@@ -25,6 +27,9 @@ struct Question {
   int simulations = 0;
   int ms = 0;
   int moves = 0;  // so many of the best are told, with what they bring
+  int trees = 1;
+  int part = 0, parts = 0;      // which trees are to be grown: every so many, from this one; 0: all
+  const Json* grown = nullptr;  // what they said, to be added up
 };
 
 // Reads what is common to both forms. `whole`: seat, seed and game must be there.
@@ -33,7 +38,8 @@ Result<Question> read_question(const Json& json, bool whole, bool has_clock) {
   const std::string command = reader.text("cmd");
   if (!reader.ok()) return reader.error();
   if (command != "go") return Error{"expected go", "cmd", "unknown_command"};
-  std::vector<std::string_view> known = {"cmd", "seat", "seed", "player", "simulations", "moves"};
+  std::vector<std::string_view> known = {"cmd",   "seat",  "seed", "player", "simulations",
+                                         "moves", "trees", "part", "parts",  "grown"};
   if (whole) known.emplace_back("game");
   if (has_clock) known.emplace_back("ms");
   reader.only(known);
@@ -49,6 +55,14 @@ Result<Question> read_question(const Json& json, bool whole, bool has_clock) {
   question.simulations = reader.integer("simulations", 0, 1, kMostSimulations);
   question.moves = reader.integer("moves", 0, 1, static_cast<int>(kMostCandidates));
   question.ms = reader.integer("ms", 0, 1, kMostMs);
+  question.trees = reader.integer("trees", 1, 1, static_cast<int>(Search::kMostTrees));
+  question.parts = reader.integer("parts", 0, 1, static_cast<int>(Search::kMostTrees));
+  if (question.parts > 0) reader.require("part");
+  question.part = reader.integer("part", 0, 0, std::max(question.parts, 1) - 1);
+  question.grown = reader.array("grown");
+  if ((question.parts > 0 || question.grown != nullptr) && question.player.empty())
+    reader.fail("missing", "player");
+  if (question.parts > 0 && question.grown != nullptr) reader.fail("not beside \"parts\"", "grown");
   if (!reader.ok()) return reader.error();
   return question;
 }
@@ -84,6 +98,36 @@ Json moves_json(const Rules& rules, const State& view, const Choice& choice, uns
   return moves;
 }
 
+// Starts the clock, if there is one.
+Budget budget_of(const Question& question, const Stopwatch* clock) {
+  Budget budget;
+  budget.simulations = static_cast<u32>(question.simulations);
+  budget.trees = static_cast<unsigned>(question.trees);
+  if (question.ms != 0) {
+    clock->start(clock->self, question.ms);
+    budget.stop = clock->is_over;
+    budget.clock = clock->self;
+  }
+  if (question.ms == 0 && question.simulations == 0) budget.simulations = usual_simulations(question.player);
+  return budget;
+}
+
+// Of several trees here each gets its share of the time.
+Json grow(Search& player, const Rules& rules, const State& view, const Question& question,
+          const Stopwatch* clock, u64 seed) {
+  Question each = question;
+  const int here = std::max((question.trees - question.part + question.parts - 1) / question.parts, 1);
+  each.ms = question.ms == 0 ? 0 : std::max(question.ms / here, 1);
+  Json trees = Json::array();
+  Grown grown;
+  for (int tree = question.part; tree < question.trees; tree += question.parts) {
+    const auto number = static_cast<unsigned>(tree);
+    player.grow(rules, view, budget_of(each, clock), seed, number, grown);
+    trees.push_back(grown_json(number, grown));
+  }
+  return {{"grown", std::move(trees)}};
+}
+
 std::string refuse(const Error& error) { return write_json(error_json(error)); }
 
 std::string answer(const Game& game, const Question& question, const Stopwatch* clock) {
@@ -102,17 +146,18 @@ std::string answer(const Game& game, const Question& question, const Stopwatch* 
     told["action"] = action_json(rules, *view, choose_answer(rules, *view, rng));
     return write_json(told);
   }
-  const std::unique_ptr<Player> player = make_player(question.player);
+  const std::unique_ptr<Search> player = make_search(question.player);
   if (player == nullptr) return refuse({"expected gentle, steady, sharp or master", "player", "player"});
-  Budget budget;
-  budget.simulations = static_cast<u32>(question.simulations);
-  if (question.ms != 0) {
-    clock->start(clock->self, question.ms);
-    budget.stop = clock->is_over;
-    budget.clock = clock->self;
+  if (question.parts > 0) return write_json(grow(*player, rules, *view, question, clock, seed));
+  Choice choice;
+  if (question.grown == nullptr) {
+    choice = player->choose(rules, *view, budget_of(question, clock), seed);
+  } else {
+    const auto grown = grown_from_json(*question.grown, static_cast<unsigned>(question.trees));
+    if (!grown) return refuse(grown.error());
+    choice = player->add_up(rules, *view, seed, *grown);
+    if (choice.moves.empty()) return refuse({"not of this position", "grown", "malformed"});
   }
-  if (question.ms == 0 && question.simulations == 0) budget.simulations = usual_simulations(question.player);
-  const Choice choice = player->choose(rules, *view, budget, seed);
   told["action"] = action_json(rules, *view, choice.action);
   told["margin"] = rounded(choice.margin);
   told["simulations"] = choice.simulations;
@@ -149,7 +194,7 @@ std::string answer_review(Json& json, Catalogue catalogue) {
 }  // namespace
 
 std::string answer_go(std::string_view message, Catalogue catalogue, const Stopwatch* clock) {
-  if (message.size() > kMaxGoBytes) return refuse({"longer than 257 KB", "message"});
+  if (message.size() > kMaxGoBytes) return refuse({"longer than 288 KB", "message"});
   auto json = parse_json(message, "message");
   if (!json) return refuse(json.error());
   if (JsonReader(*json, "").text("cmd") == "review") return answer_review(*json, catalogue);

@@ -16,7 +16,16 @@
 // nothing unknown between, which may be played without asking again. "moves":3 asks for the best moves
 // besides, the chosen one first, each with "line", "margin" and what it brings (effect.h): "points" at once,
 // "later" at the end as things stand then, figures that come "home", what it "takes" from another and "gives"
-// to another, others' figures whose features it "blocks" and the points it "denies" them. A message that is
+// to another, others' figures whose features it "blocks" and the points it "denies" them.
+//
+// "trees":6 has so many grow from the position (search.h). They can be grown in several places at once:
+//
+//   > {"cmd":"go",…,"trees":6,"part":0,"parts":2,"game":{…}}     and elsewhere "part":1
+//   < {"grown":[{"tree":0,"simulations":1334,"visits":[…],"sums":[…],"margins":[…]},{"tree":2,…},…]}
+//   > {"cmd":"go",…,"trees":6,"grown":[…],"game":{…}}            what all parts said, in any order
+//   < {"action":…}                                               as if it had been asked at once
+//
+// "simulations" are those of all parts, "ms" each part's own. A message that is
 // not understood gets
 // {"error":…,"where":…,"code":…}: "malformed", "unknown_command", "not_asked" (the seat is not to decide),
 // "player" (there is none of that name), "over", and those of saves.
@@ -35,7 +44,7 @@
 
 namespace bastide::ai {
 
-inline constexpr std::size_t kMaxGoBytes = kMaxSaveBytes + 1024;
+inline constexpr std::size_t kMaxGoBytes = kMaxSaveBytes + 32 * 1024;  // trees' numbers take 7 KB
 inline constexpr int kMostMs = 600'000;
 
 // A clock: the engine has none. `start` sets it to so many milliseconds from now.

@@ -1,7 +1,5 @@
 #include "engine/ai/levels.h"
 
-#include "engine/ai/search.h"
-
 namespace bastide::ai {
 namespace {
 
@@ -35,10 +33,12 @@ u32 usual_simulations(std::string_view name) {
   return level == nullptr ? 0 : level->simulations;
 }
 
-std::unique_ptr<Player> make_player(std::string_view name) {
+std::unique_ptr<Search> make_search(std::string_view name) {
   const Level* const level = find_level(name);
   return level == nullptr ? nullptr : std::make_unique<Search>(level->settings);
 }
+
+std::unique_ptr<Player> make_player(std::string_view name) { return make_search(name); }
 
 std::unique_ptr<Player> make_judge() { return std::make_unique<Search>(kJudge); }
 

@@ -2,12 +2,16 @@
 #pragma once
 
 #include "engine/ai/player.h"
+#include "engine/ai/search.h"
 #include "engine/ai/settings.h"
 
 namespace bastide::ai {
 
 // Simulations after which a level answers if nobody says otherwise; 0: there is no such level.
 u32 usual_simulations(std::string_view name);
+
+// make_player's, to be asked in parts.
+std::unique_ptr<Search> make_search(std::string_view name);
 
 // Who judges many decisions, those of a finished game or all moves of a puzzle: master with shorter lines, in
 // half the time.

@@ -19,6 +19,7 @@ struct Budget {
   bool (*stop)(void*) = nullptr;  // asked every now and then (some 100 microseconds); null: never
   void* clock = nullptr;          // what `stop` is called with
   const Line* only = nullptr;     // moves that begin so, no others: what they are worth
+  unsigned trees = 0;             // that grow from the position (search.h); 0: as the level's settings say
   // Before the next one, when so many are done. The clock is looked at every so many times, a power of two.
   [[nodiscard]] bool ended(u32 done, u32 every = 16) const {
     return (simulations != 0 && done >= simulations) ||

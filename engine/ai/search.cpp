@@ -11,14 +11,18 @@ namespace {
 
 constexpr std::size_t kMostNodes = 1 << 15;
 constexpr std::size_t kMostEdges = 1 << 18;
-constexpr std::size_t kSlots = 1 << 18;  // a power of two
+constexpr u32 kSlots = 1 << 18;
 constexpr unsigned kProbes = 8;
-constexpr u32 kRoot = 1;  // node 0 is none
+
+u64 seed_of(u64 seed, u32 tree) { return tree == 0 ? seed : mix(seed, tree); }
 
 }  // namespace
 
-Search::Search(const Settings& settings) : settings_(settings), sight_(settings) {
-  nodes_.reserve(kMostNodes);
+Search::Search(const Settings& settings)
+    : settings_(settings),
+      sight_(settings),
+      most_(settings.most < 4e9 ? static_cast<u32>(settings.most) : ~0u) {
+  nodes_.reserve(kMostNodes + 1 + kMostTrees);
   edges_.reserve(kMostEdges);
   slots_.resize(kSlots);
   taken_.reserve(kSlots);
@@ -83,7 +87,7 @@ u32 Search::list_node(const Rules& rules, const State& state, std::size_t most) 
 
 // One for each tree: their edges are copies, and so are never taken for one another.
 void Search::add_roots() {
-  for (roots_ = 1; roots_ < settings_.trees; ++roots_) {
+  for (u32 tree = 1; tree < trees_; ++tree) {
     Node next = nodes_[kRoot];
     const u32 first = std::exchange(next.first, static_cast<u32>(edges_.size()));
     for (u32 i = 0; i < next.edges; ++i) edges_.push_back(edges_[first + i]);
@@ -93,17 +97,18 @@ void Search::add_roots() {
 
 // To the first.
 void Search::add_up_roots() {
-  for (u32 tree = 1; tree < roots_; ++tree) {
-    const Node &sum = nodes_[kRoot], &node = nodes_[kRoot + tree];
-    for (u32 i = 0; i < node.edges; ++i) {
-      edges_[sum.first + i].visits += edges_[node.first + i].visits;
-      edges_[sum.first + i].sum += edges_[node.first + i].sum;
+  const u32 count = nodes_[kRoot].edges;
+  for (u32 tree = 1; tree < trees_; ++tree) {
+    for (u32 i = 0; i < count; ++i) {
+      edges_of(0)[i].visits += edges_of(tree)[i].visits;
+      edges_of(0)[i].sum += edges_of(tree)[i].sum;
+      margins_[i] += margins_[tree * count + i];
     }
   }
 }
 
 bool Search::is_root(const Node& node) const {
-  return &node >= &nodes_[kRoot] && &node < &nodes_[kRoot] + roots_;
+  return &node >= &nodes_[kRoot] && &node < &nodes_[kRoot] + trees_;
 }
 
 u32 Search::pick(const Node& node) const {
@@ -127,10 +132,12 @@ u32 Search::pick(const Node& node) const {
   return node.first + best;
 }
 
-Search::Slot* Search::slot_of(u64 key) {
+// Each tree has its own, so that what it sees does not depend on whether others grow here.
+Search::Slot* Search::slot_of(u32 tree, u64 key) {
+  const u32 size = kSlots / trees_;
   key |= 1;
   for (unsigned i = 0; i < kProbes; ++i) {
-    const auto at = static_cast<u32>(((key >> 20) + i) & (kSlots - 1));
+    const u32 at = tree * size + static_cast<u32>(((key >> 20) + i) % size);
     Slot& slot = slots_[at];
     if (slot.key == key) return &slot;
     if (slot.key != 0) continue;
@@ -157,8 +164,10 @@ Action Search::even_chance(const Rules& rules, u64 seed, u32 number) {
   return draws_[0];
 }
 
-void Search::simulate(const Rules& rules, const State& view, u32 root, u64 seed) {
+void Search::simulate(const Rules& rules, const State& view, u32 tree, u64 seed) {
   // the n-th simulation of every move draws alike, so that none is the luckier
+  const u32 root = kRoot + tree;
+  seed = seed_of(seed, tree);
   u32 chosen = pick(nodes_[root]);
   const u32 begun = edges_[chosen].visits;
   Rng rng(mix(seed, begun));
@@ -178,12 +187,13 @@ void Search::simulate(const Rules& rules, const State& view, u32 root, u64 seed)
       apply(rules, *state_, answer);
     }
     if (is_over(*state_) || static_cast<double>(path_.size()) >= settings_.depth) break;
-    Slot* slot = slot_of(key);
+    Slot* slot = slot_of(tree, key);
     if (slot == nullptr) break;
     if (slot->node == 0) {
-      if (++slot->visits < settings_.grow || nodes_.size() + 1 >= kMostNodes ||
+      if (++slot->visits < settings_.grow || nodes_of_[tree] >= kMostNodes / trees_ - 1 ||
           edges_.size() + 64 >= kMostEdges)
         break;
+      ++nodes_of_[tree];
       slot->node = list_node(rules, *state_, static_cast<std::size_t>(settings_.replies));
     }
     at = slot->node;
@@ -214,7 +224,8 @@ void Search::play_on(const Rules& rules, Rng& rng) {
 
 void Search::back_up(const Rules& rules) {
   const Node& root = nodes_[path_[0].node];
-  margins_[path_[0].edge - root.first] += margin_of(worths_, rules.setup.players, root.seat);
+  margins_[(path_[0].node - kRoot) * root.edges + path_[0].edge - root.first] +=
+      margin_of(worths_, rules.setup.players, root.seat);
   for (const Step& step : path_) {
     Node& node = nodes_[step.node];
     double value = sight_.ahead_of(worths_, rules.setup.players, node.seat);
@@ -283,30 +294,72 @@ void Search::add_moves(Choice& choice, const Edge& best) const {
   }
 }
 
-Choice Search::choose(const Rules& rules, const State& view, const Budget& budget, u64 seed) {
+// false: there is no move to look at.
+bool Search::begin(const Rules& rules, const State& view, const Budget& budget, u64 seed) {
+  const Line* const only = budget.only;
+  const u32 trees = budget.trees != 0 ? budget.trees : static_cast<u32>(settings_.trees);
+  trees_ = std::clamp(trees, 1U, kMostTrees);
   nodes_.resize(1);
+  nodes_of_.fill(0);
   edges_.clear();
   for (const u32 slot : taken_) slots_[slot] = Slot{};
   taken_.clear();
   sight_.look_at(rules, view);
   list(rules, view);
   if (settings_.eye < 256 && !all_end_) narrow(mix(seed, view.turn));
-  if (budget.only != nullptr) keep(*budget.only);
-  if (room_.moves.empty()) return {};
+  if (only != nullptr) keep(*only);
+  if (room_.moves.empty()) return false;
   add_node(view, static_cast<std::size_t>(settings_.arms));
   add_roots();
-  margins_.assign(nodes_[kRoot].edges, 0);
+  const u32 count = nodes_[kRoot].edges;
+  margins_.assign(count * trees_, 0);
   squash_ = settings_.squash == 0 ? 0 : 1 / (settings_.squash * (1 + tiles_left(view) / 10.0));
-  u32 done = 0;
-  const u32 most = settings_.most < 4e9 ? static_cast<u32>(settings_.most) : ~0u;
   // the last tile: every move's worth is known
-  if ((nodes_[kRoot].edges > 1 || budget.only != nullptr) && !all_end_) {
-    for (; done < most && !budget.ended(done, 2); ++done) {
-      const u32 tree = done % roots_;
-      simulate(rules, view, kRoot + tree, tree == 0 ? seed : mix(seed, tree));
-    }
-    add_up_roots();
+  is_known_ = all_end_ || (count == 1 && only == nullptr);
+  return true;
+}
+
+Choice Search::choose(const Rules& rules, const State& view, const Budget& budget, u64 seed) {
+  if (!begin(rules, view, budget, seed)) return {};
+  u32 done = 0;
+  for (; !is_known_ && done < most_ && !budget.ended(done, 2); ++done)
+    simulate(rules, view, done % trees_, seed);
+  add_up_roots();
+  return chosen(done);
+}
+
+void Search::grow(const Rules& rules, const State& view, const Budget& budget, u64 seed, unsigned tree,
+                  Grown& grown) {
+  grown = {};
+  if (!begin(rules, view, budget, seed)) return;
+  const u32 most = std::min(most_, budget.simulations == 0 ? most_ : budget.simulations);
+  u32& done = grown.simulations;
+  for (; !is_known_ && done * trees_ + tree < most && !budget.ended(0, 1); ++done)
+    simulate(rules, view, tree, seed);
+  const u32 count = nodes_[kRoot].edges;
+  for (u32 i = 0; i < count; ++i) {
+    grown.visits.push_back(edges_of(tree)[i].visits);
+    grown.sums.push_back(edges_of(tree)[i].sum);
+    grown.margins.push_back(margins_[tree * count + i]);
   }
+}
+
+Choice Search::add_up(const Rules& rules, const State& view, u64 seed, std::span<const Grown> grown) {
+  const auto trees = static_cast<unsigned>(grown.size());
+  if (trees == 0 || trees > kMostTrees || !begin(rules, view, {.trees = trees}, seed)) return {};
+  const u32 count = nodes_[kRoot].edges;
+  u32 done = 0;
+  for (u32 tree = 0; tree < trees_; ++tree) {
+    const Grown& one = grown[tree];
+    if (one.visits.size() != count || one.sums.size() != count || one.margins.size() != count) return {};
+    done += one.simulations;
+    for (u32 i = 0; i < count; ++i) {
+      edges_of(tree)[i].visits = one.visits[i];
+      edges_of(tree)[i].sum = one.sums[i];
+      margins_[tree * count + i] = one.margins[i];
+    }
+  }
+  add_up_roots();
   return chosen(done);
 }
 

@@ -109,6 +109,10 @@ struct Waiting {
 std::array<Waiting, kMostWorkers> waiting;
 int last_call = 0;  // 0: none of them was ever asked
 
+void take(unsigned which) {
+  if (const WorkerDone done = std::exchange(waiting[which].done, nullptr)) done(WorkerEnd::Taken, "");
+}
+
 }  // namespace
 
 extern "C" EMSCRIPTEN_KEEPALIVE void bastide_worker(int call, int end, char* text) {
@@ -127,12 +131,13 @@ unsigned useful_workers() { return std::min(js_spare_processors(), kMostWorkers)
 
 void ask_worker(unsigned which, std::string_view message, int patience_ms, WorkerDone done) {
   if (last_call == 0) js_prepare_new_worker(), js_prepare_workers();
+  take(which);
   waiting[which] = {++last_call, std::move(done)};
   js_ask_worker(which, last_call, std::string(message).c_str(), patience_ms);
 }
 
 void end_worker(unsigned which) {
-  waiting[which].done = nullptr;
+  take(which);
   if (last_call != 0) js_end_worker(which);
 }
 

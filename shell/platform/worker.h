@@ -15,20 +15,21 @@ enum class WorkerEnd : unsigned char {
   Refused,  // it cannot be started: by the host's policy, in a frame that is shut off, in an old browser
   Broken,   // it ended in the middle of its work
   Silent,   // nothing came in time
+  Taken,    // somebody else has asked that worker, or ended it
 };
 using WorkerDone = std::function<void(WorkerEnd, const std::string& answer)>;
 
-inline constexpr unsigned kMostWorkers = 4;
+inline constexpr unsigned kMostWorkers = 6;
 // How many can work at once without the page having to wait for them: 1 to kMostWorkers.
 unsigned useful_workers();
 
-// Asks one of them, by its number below kMostWorkers. If it is at work it is ended first and answers that no
-// more: of two questions the last counts. `done` is called once, between frames; a worker that did not answer
-// is gone by then, and the next question starts another. `patience_ms` is for the answer, and for starting
-// the worker, not for fetching it.
+// Asks one of them, by its number below kMostWorkers. If it is at work it is ended first: of two questions
+// the last counts, whoever asked the other is told at once. `done` is called once, between frames else; a
+// worker that did not answer is gone by then, and the next question starts another. `patience_ms` is for the
+// answer, and for starting the worker, not for fetching it.
 void ask_worker(unsigned which, std::string_view message, int patience_ms, WorkerDone done);
 
-// Ends it at once, with what it was asked: that is answered no more.
+// Ends it at once, with what it was asked: whoever did so is told.
 void end_worker(unsigned which);
 
 int workers_started();  // so far, of all numbers

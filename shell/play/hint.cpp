@@ -30,7 +30,7 @@ void Hint::ask() {
   thinker_.ask({.seed = "hint",
                 .player = kLevels.back(),
                 .simulations = limit_ > 0 ? limit_ : kSimulations,
-                .ms = kMs,
+                .ms = limit_ > 0 ? 0 : kMs,
                 .moves = kMoves},
                kMs + Thinker::kPatience);
 }

@@ -32,7 +32,8 @@ class Hint {
   void follow();  // once a frame: the answer is read; of another position there is none
   [[nodiscard]] const std::vector<HintMove>& moves() const { return moves_; }
   [[nodiscard]] std::string_view failure() const { return thinker_.failure(); }
-  void limit(int simulations) { limit_ = simulations; }  // for tests; 0: as usual
+  // Of simulations, however long they take, for tests; 0: as usual.
+  void limit(int simulations) { limit_ = simulations; }
 
   static constexpr int kMoves = 3;
 

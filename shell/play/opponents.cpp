@@ -60,7 +60,7 @@ void Opponents::ask() {
   const Player& player = session_.game().setup().players[session_.who()];
   Effort effort = Opponents::effort(player.level, hurried_);
   if (limit_ > 0)
-    effort.simulations = effort.simulations == 0 ? limit_ : std::min(effort.simulations, limit_);
+    effort = {.simulations = effort.simulations == 0 ? limit_ : std::min(effort.simulations, limit_)};
   thinker_.ask({.seed = seed_of(session_.game()),
                 .player = kLevels[player.level],
                 .simulations = effort.simulations,

@@ -47,7 +47,7 @@ class Opponents {
   // Where the next answer is going to lie, once.
   std::optional<Cell> take_place();
 
-  // Of simulations at most, for tests that play whole games; 0: as the level thinks.
+  // Of simulations at most, however long they take, for tests; 0: as the level thinks.
   void limit(int simulations) { limit_ = simulations; }
 
   // What a level may use for a decision. Simulations end it nearly always, so that a game can be played

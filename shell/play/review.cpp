@@ -8,16 +8,6 @@
 
 namespace bastide::shell {
 
-Review::Review(const std::vector<Worker>& workers) {
-  for (const Worker& one : workers) workers_.push_back({one});
-}
-
-std::vector<Worker> Review::page_workers() {
-  std::vector<Worker> workers;
-  for (unsigned i = 0; i < platform::useful_workers(); ++i) workers.push_back(page_worker(i));
-  return workers;
-}
-
 void Review::begin(const Game& game) {
   if (!game.over() || is_of(game)) return;
   end();
@@ -25,26 +15,43 @@ void Review::begin(const Game& game) {
   game_ = save_game(game);
   deciders_.clear();
   judged_.clear();
-  ahead_.clear();
+  decisions_.clear();
   for (std::size_t i = 0; i < game.actions().size(); ++i) {
     deciders_.push_back(game.decided(i));
-    if (game.actions()[i].verb == Verb::PlaceTile) ahead_.push_back(i);
+    if (game.actions()[i].verb == Verb::PlaceTile) decisions_.push_back(i);
   }
-  std::reverse(ahead_.begin(), ahead_.end());
-  decisions_ = ahead_.size();
-  answered_ = 0;
   walked_.reset();
   if (auto again = copy_of(game)) walked_ = std::move(*again);
   failure_ = {};
-  ask_all();
+  if (!walked_ || decisions_.empty()) {
+    state_ = State::Done;
+    return;
+  }
+  workers_.ask(
+      {.questions = decisions_.size(),
+       .patience_ms = kPatience,
+       .message = [this](std::size_t question) { return message(decisions_[question]); },
+       .understand = [this](std::size_t question,
+                            const std::string& text) { return understand(decisions_[question], text); },
+       .done =
+           [this] {
+             state_ = State::Done;
+             workers_.rest();
+           },
+       .failed =
+           [this](std::string_view why) {
+             state_ = State::Failed;
+             failure_ = why;
+           },
+       .dropped = [this] { end(); }});
 }
 
 bool Review::is_of(const Game& game) const { return state_ != State::None && save_game(game) == game_; }
 
-// The first worker may be asked by others: it is ended only if it was asked here.
 void Review::end() {
   if (state_ == State::Done) return;
-  stop();
+  workers_.stop();
+  workers_.rest();
   state_ = State::None;
   judged_.clear();
 }
@@ -52,70 +59,19 @@ void Review::end() {
 void Review::try_again() {
   if (state_ != State::Failed) return;
   state_ = State::Asks;
-  ask_all();
+  workers_.go_on();
 }
 
 float Review::progress() const {
-  return decisions_ == 0 ? 1 : static_cast<float>(answered_) / static_cast<float>(decisions_);
+  return decisions_.empty()
+             ? 1
+             : static_cast<float>(workers_.understood()) / static_cast<float>(decisions_.size());
 }
 
-void Review::ask_all() {
-  if (answered_ == decisions_ || !walked_) {
-    state_ = State::Done;
-    return;
-  }
-  for (Asked& one : workers_)
-    if (state_ == State::Asks && !ahead_.empty()) ask_next(one);
-}
-
-void Review::ask_next(Asked& one) {
-  one.at = ahead_.back();
-  one.attempts = 0;
-  ahead_.pop_back();
-  ask(one);
-}
-
-void Review::ask(Asked& one) {
-  ++one.attempts;
-  std::string message = R"({"cmd":"review","at":)" + std::to_string(*one.at);
-  if (limit_ > 0) message += R"(,"simulations":)" + std::to_string(limit_);
-  one.worker.ask(message + R"(,"game":)" + game_ + "}", kPatience,
-                 [this, &one](platform::WorkerEnd end, const std::string& text) { hear(one, end, text); });
-}
-
-void Review::hear(Asked& one, platform::WorkerEnd end, const std::string& text) {
-  if (state_ != State::Asks || !one.at) return;
-  switch (end) {
-    case platform::WorkerEnd::Answered:
-      if (!understand(*one.at, text)) return fail(one, "illegal");
-      one.at.reset();
-      ++answered_;
-      if (answered_ == decisions_) state_ = State::Done;
-      if (!ahead_.empty()) return ask_next(one);
-      if (&one != &workers_.front()) one.worker.end();
-      return;
-    case platform::WorkerEnd::Missing: return fail(one, "missing");
-    case platform::WorkerEnd::Refused: return fail(one, "refused");
-    case platform::WorkerEnd::Broken: return fail(one, "broken");
-    case platform::WorkerEnd::Silent: return fail(one, "silent");
-  }
-}
-
-void Review::stop() {
-  for (Asked& one : workers_) {
-    if (!one.at) continue;
-    ahead_.push_back(*one.at);
-    one.at.reset();
-    one.worker.end();
-  }
-  sort_by(ahead_, [](std::size_t a, std::size_t b) { return a > b; });
-}
-
-void Review::fail(Asked& one, std::string_view why) {
-  if (why != "missing" && why != "refused" && one.attempts < kAttempts) return ask(one);
-  stop();
-  state_ = State::Failed;
-  failure_ = why;
+std::string Review::message(std::size_t at) const {
+  std::string text = R"({"cmd":"review","at":)" + std::to_string(at);
+  if (limit_ > 0) text += R"(,"simulations":)" + std::to_string(limit_);
+  return text + R"(,"game":)" + game_ + "}";
 }
 
 bool Review::walk_to(std::size_t at) {

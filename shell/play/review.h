@@ -3,8 +3,9 @@
 // copy of the game.
 #pragma once
 
+#include "engine/data/json.h"
 #include "shell/play/session.h"
-#include "shell/play/thinker.h"
+#include "shell/play/worker_pool.h"
 
 #include <optional>
 #include <string>
@@ -23,9 +24,8 @@ struct Judged {
 
 class Review {
  public:
-  // Of the workers the first may be asked by others too, and stays when all is answered.
-  explicit Review(const std::vector<Worker>& workers = page_workers());
-  [[nodiscard]] static std::vector<Worker> page_workers();
+  // When all is answered the first of the workers stays.
+  explicit Review(const std::vector<Worker>& workers = page_workers()) : workers_(workers) {}
 
   enum class State : u8 { None, Asks, Done, Failed };
   [[nodiscard]] State state() const { return state_; }
@@ -47,34 +47,20 @@ class Review {
   void limit(int simulations) { limit_ = simulations; }  // for tests; 0: as usual
 
   static constexpr double kDear = 1.5;  // points: below that it is chance as much as anything
-  static constexpr int kPatience = 20'000, kAttempts = 3;
+  static constexpr int kPatience = 20'000;
 
  private:
-  struct Asked {
-    Worker worker;
-    std::optional<std::size_t> at = {};  // the decision it is asked about
-    int attempts = 0;
-  };
-
-  void ask_all();
-  void ask_next(Asked& one);
-  void ask(Asked& one);
-  void hear(Asked& one, platform::WorkerEnd end, const std::string& text);
+  [[nodiscard]] std::string message(std::size_t at) const;
   [[nodiscard]] bool walk_to(std::size_t at);
   [[nodiscard]] bool understand(std::size_t at, const std::string& text);
   [[nodiscard]] std::optional<std::vector<Action>> read_line(const Json& line, const Game& game) const;
-  void stop();  // what they are asked about is still to be asked
-  void fail(Asked& one, std::string_view why);
 
-  // As many as there were from the beginning: what they answer is heard by their address.
-  std::vector<Asked> workers_;
+  WorkerPool workers_;
   State state_ = State::None;
-  std::string game_;                // as it is sent
-  std::vector<Seat> deciders_;      // of its actions
-  std::optional<Game> walked_;      // played again up to the decision that was answered last
-  std::vector<std::size_t> ahead_;  // the decisions that are still to be asked about, the first one last
-  std::size_t decisions_ = 0;       // in all
-  std::size_t answered_ = 0;        // of them
+  std::string game_;                    // as it is sent
+  std::vector<Seat> deciders_;          // of its actions
+  std::optional<Game> walked_;          // played again up to the decision that was answered last
+  std::vector<std::size_t> decisions_;  // that are asked about
   std::vector<Judged> judged_;
   std::string_view failure_;
   int limit_ = 0;

@@ -3,41 +3,82 @@
 #include "engine/game/action_json.h"
 #include "engine/game/save.h"
 
-namespace bastide::shell {
+#include <utility>
 
-Worker page_worker(unsigned which) {
-  return {.ask =
-              [which](std::string_view message, int patience_ms, platform::WorkerDone done) {
-                platform::ask_worker(which, message, patience_ms, std::move(done));
-              },
-          .end = [which] { platform::end_worker(which); }};
-}
+namespace bastide::shell {
 
 void Thinker::ask(const Query& query, int patience_ms) {
   cancel();
   if (session_.who() == kNobody) return;
-  message_ = R"({"cmd":"go","seat":)" + std::to_string(session_.who()) + R"(,"seed":")" +
-             std::string(query.seed) + "\"";
-  if (!query.player.empty()) message_ += R"(,"player":")" + std::string(query.player) + "\"";
-  if (query.simulations > 0) message_ += R"(,"simulations":)" + std::to_string(query.simulations);
-  if (query.ms > 0) message_ += R"(,"ms":)" + std::to_string(query.ms);
-  if (query.moves > 0) message_ += R"(,"moves":)" + std::to_string(query.moves);
-  message_ += R"(,"game":)" + save_game(session_.game()) + "}";
+  question_ = R"({"cmd":"go","seat":)" + std::to_string(session_.who()) + R"(,"seed":")" +
+              std::string(query.seed) + "\"";
+  if (!query.player.empty()) question_ += R"(,"player":")" + std::string(query.player) + "\"";
+  if (query.simulations > 0) question_ += R"(,"simulations":)" + std::to_string(query.simulations);
+  if (query.ms > 0) question_ += R"(,"ms":)" + std::to_string(query.ms);
+  if (query.moves > 0) question_ += R"(,"moves":)" + std::to_string(query.moves);
+  game_ = save_game(session_.game());
   patience_ms_ = patience_ms;
-  attempts_ = 0;
   revision_ = session_.revision();
+  started_ = session_.started();
   state_ = State::Asked;
-  send();
+  const bool shared = query.simulations >= kShared;
+  if (shared) question_ += R"(,"trees":)" + std::to_string(kTrees);
+  if (shared && workers_.size() > 1 && shares_)
+    ask_parts();
+  else
+    ask_whole("");
 }
 
-void Thinker::send() {
-  ++attempts_;
-  worker_.ask(message_, patience_ms_,
-              [this](platform::WorkerEnd end, const std::string& text) { hear(end, text); });
+std::string Thinker::message(const std::string& more) const {
+  return question_ + more + R"(,"game":)" + game_ + "}";
+}
+
+Inquiry Thinker::inquiry(std::size_t questions) {
+  return {.questions = questions,
+          .patience_ms = patience_ms_,
+          .done = [] {},
+          .failed =
+              [this](std::string_view why) {
+                state_ = State::Failed;
+                failure_ = why;
+              },
+          .dropped = [this] { cancel(); }};
+}
+
+void Thinker::ask_whole(const std::string& grown) {
+  Inquiry whole = inquiry(1);
+  whole.message = [this, grown](std::size_t) { return message(grown); };
+  whole.understand = [this](std::size_t, const std::string& text) { return understand(text); };
+  workers_.ask(std::move(whole));
+}
+
+void Thinker::ask_parts() {
+  grown_ = Json::array();
+  Inquiry parts = inquiry(workers_.size());
+  parts.message = [this](std::size_t part) {
+    return message(R"(,"part":)" + std::to_string(part) + R"(,"parts":)" + std::to_string(workers_.size()));
+  };
+  parts.understand = [this](std::size_t, const std::string& text) {
+    const auto answer = parse_json(text, "answer");
+    if (!answer) return false;
+    JsonReader reader(*answer, "answer");
+    const Json* const grown = reader.array("grown");
+    if (grown == nullptr) return false;
+    grown_.insert(grown_.end(), grown->begin(), grown->end());
+    return true;
+  };
+  // who can't have several may have one
+  parts.failed = [this](std::string_view) {
+    shares_ = false;
+    workers_.rest();
+    ask_whole("");
+  };
+  parts.done = [this] { ask_whole(R"(,"grown":)" + write_json(grown_)); };
+  workers_.ask(std::move(parts));
 }
 
 void Thinker::cancel() {
-  if (state_ == State::Asked) worker_.end();
+  if (state_ == State::Asked) workers_.stop();
   state_ = State::Idle;
   answer_.reset();
   line_.clear();
@@ -48,26 +89,15 @@ bool Thinker::is_of_this_position() const { return revision_ == session_.revisio
 
 void Thinker::follow() {
   if (state_ != State::Idle && !is_of_this_position()) cancel();
-}
-
-void Thinker::hear(platform::WorkerEnd end, const std::string& text) {
-  if (state_ != State::Asked) return;
-  if (!is_of_this_position()) {
-    cancel();
-    return;
-  }
-  switch (end) {
-    case platform::WorkerEnd::Answered:
-      if (!understand(text)) fail("illegal");
-      return;
-    case platform::WorkerEnd::Missing: return fail("missing");
-    case platform::WorkerEnd::Refused: return fail("refused");
-    case platform::WorkerEnd::Broken: return fail("broken");
-    case platform::WorkerEnd::Silent: return fail("silent");
-  }
+  const bool another = std::exchange(started_, session_.started()) != session_.started();
+  if (another || session_.phase() == Phase::Over) workers_.rest();
 }
 
 bool Thinker::understand(const std::string& text) {
+  if (!is_of_this_position()) {
+    cancel();
+    return true;
+  }
   const auto answer = parse_json(text, "answer");
   if (!answer) return false;
   JsonReader reader(*answer, "answer");
@@ -84,17 +114,6 @@ bool Thinker::understand(const std::string& text) {
 std::optional<Action> Thinker::read(const Json& told) const {
   const auto action = action_from_json(session_.game().rules(), session_.game().state(), told);
   return action ? std::optional(*action) : std::nullopt;
-}
-
-// What is not there, or may not run, will not be there a moment later; anything else is tried with a fresh
-// one.
-void Thinker::fail(std::string_view why) {
-  if (why != "missing" && why != "refused" && attempts_ < kAttempts) {
-    if (why == "illegal") worker_.end();
-    return send();
-  }
-  state_ = State::Failed;
-  failure_ = why;
 }
 
 bool Thinker::play() {

@@ -1,26 +1,20 @@
-// Thinker: has the worker look for an answer in the place of the seat that is asked, and hands it to the
+// Thinker: has workers look for an answer in the place of the seat that is asked, and hands it to the
 // session once it has been looked at. Nothing that is cancelled, late or not legal reaches the game: an
 // answer belongs to the position it was asked in, and the session checks it by the one door. Of a level's
-// answer what follows of the seat's own is kept, so that it need not be asked again.
+// answer what follows of the seat's own is kept, so that it need not be asked again. Where much is to be
+// thought, every worker grows some of the search's trees (engine/ai/go.h), and the first adds them up: the
+// same answer, however many there are.
 #pragma once
 
 #include "engine/data/json.h"
-#include "shell/platform/worker.h"
 #include "shell/play/session.h"
+#include "shell/play/worker_pool.h"
 
-#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
 
 namespace bastide::shell {
-
-// Who answers: one of the page's workers (platform/worker.h), or a test's.
-struct Worker {
-  std::function<void(std::string_view message, int patience_ms, platform::WorkerDone)> ask;
-  std::function<void()> end;
-};
-[[nodiscard]] Worker page_worker(unsigned which = 0);
 
 // What is asked of the seat to decide (engine/ai/go.h).
 struct Query {
@@ -35,17 +29,20 @@ class Thinker {
  public:
   enum class State : u8 { Idle, Asked, Answered, Failed };
   static constexpr int kPatience = 15'000;  // ms for an answer
-  static constexpr int kAttempts = 3;       // a worker that breaks, or talks nonsense, is replaced so often
+  // Simulations that are worth being shared, and by how many trees: one, two, three or six workers have as
+  // many each.
+  static constexpr int kShared = 1'000, kTrees = 6;
 
-  explicit Thinker(Session& session, Worker worker = page_worker())
-      : session_(session), worker_(std::move(worker)) {}
+  explicit Thinker(Session& session, const std::vector<Worker>& workers = page_workers())
+      : session_(session), workers_(workers) {}
 
   // What the seat asked now should do. Whatever was asked before is cancelled. Does nothing where nobody is
   // asked.
   void ask(const Query& query, int patience_ms = kPatience);
   void ask(std::string_view seed, int patience_ms = kPatience) { ask(Query{seed}, patience_ms); }
   void cancel();  // at once
-  void follow();  // once a frame: what was asked in another position is cancelled
+  // Once a frame: what was asked in another position is cancelled, and after a game one worker stays.
+  void follow();
 
   [[nodiscard]] State state() const { return state_; }
   [[nodiscard]] std::string_view failure() const { return failure_; }  // "missing", "refused", …
@@ -56,24 +53,27 @@ class Thinker {
   bool play();
 
  private:
-  void send();
-  void hear(platform::WorkerEnd end, const std::string& text);
+  void ask_whole(const std::string& grown);
+  void ask_parts();
+  [[nodiscard]] Inquiry inquiry(std::size_t questions);
+  [[nodiscard]] std::string message(const std::string& more) const;
   [[nodiscard]] bool understand(const std::string& text);
   [[nodiscard]] std::optional<Action> read(const Json& told) const;
   void go_on(std::vector<Json> line, Seat seat);
-  void fail(std::string_view why);
   [[nodiscard]] bool is_of_this_position() const;
 
   Session& session_;
-  Worker worker_;
+  WorkerPool workers_;
+  bool shares_ = true;  // until several of them fail
   State state_ = State::Idle;
   std::string_view failure_;
   std::optional<Action> answer_;
   std::vector<Json> line_;  // what is thought best from here on, the answer first
   Json told_;
-  std::string message_;
+  std::string question_, game_;  // as they are sent
+  Json grown_;                   // what parts have said
   int patience_ms_ = kPatience;
-  int attempts_ = 0;
+  int started_ = 0;   // Session::started
   u32 revision_ = 0;  // of the session when it was asked
 };
 

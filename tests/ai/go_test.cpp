@@ -163,6 +163,79 @@ TEST_CASE("the best moves are told with what they bring, each at another place")
   }
 }
 
+TEST_CASE("parts of a question, asked in several places and added up, have the answer of the whole") {
+  for (const char* family : {"carcassonne", "castle", "hunters"}) {
+    CAPTURE(family);
+    const Game game = new_game(family);
+    const auto ask = [&](const std::string& more, const std::string& level = R"(master","trees":6)") {
+      return answer(R"({"cmd":"go","seat":0,"seed":"1","moves":3,"simulations":100,"player":")" + level +
+                    "," + more + R"("game":)" + save_game(game) + "}");
+    };
+    const Json whole = ask("");
+    REQUIRE(whole.contains("action"));
+    for (const int parts : {1, 2, 3, 4, 16}) {
+      CAPTURE(parts);
+      Json grown = Json::array();
+      for (int part = parts - 1; part >= 0; --part) {  // in any order
+        const Json told =
+            ask(R"("part":)" + std::to_string(part) + R"(,"parts":)" + std::to_string(parts) + ",");
+        REQUIRE_MESSAGE(told.contains("grown"), told.dump());
+        for (const Json& one : told["grown"]) grown.push_back(one);
+      }
+      CHECK(ask(R"("grown":)" + grown.dump() + ",") == whole);
+    }
+    // one tree can be asked for so too
+    const Json one = ask(R"("part":0,"parts":2,)", "sharp\"");
+    CHECK(ask(R"("part":1,"parts":2,)", "sharp\"")["grown"].empty());
+    CHECK(ask(R"("grown":)" + one["grown"].dump() + ",", "sharp\"") == ask("", "sharp\""));
+    CHECK(ask("", R"(master","trees":1)") == ask("", "master\""));
+    CHECK(ask("", R"(master","trees":1)") != whole);
+  }
+}
+
+TEST_CASE("parts that are not of the question are refused, and where is told") {
+  const Game game = new_game("carcassonne");
+  const std::string end = R"("game":)" + save_game(game) + "}";
+  const auto refused = [&](const std::string& more,
+                           const std::string& level = R"("player":"master","trees":6,)") {
+    const Json told = answer(R"({"cmd":"go","seat":0,"seed":"1","simulations":30,)" + level + more + end);
+    CHECK_FALSE(told.contains("action"));
+    return told.value("code", "") + " " + told.value("where", "");
+  };
+  CHECK(refused("", R"("player":"master","trees":0,)") == "malformed trees");
+  CHECK(refused("", R"("player":"master","trees":17,)") == "malformed trees");
+  CHECK(refused(R"("parts":2,)") == "malformed part");
+  CHECK(refused(R"("part":2,"parts":2,)") == "malformed part");
+  CHECK(refused(R"("part":1,)") == "malformed part");
+  CHECK(refused(R"("part":0,"parts":0,)") == "malformed parts");
+  CHECK(refused(R"("part":0,"parts":17,)") == "malformed parts");
+  CHECK(refused(R"("part":0,"parts":2,)", "") == "malformed player");
+  CHECK(refused(R"("grown":[],)", "") == "malformed player");
+  CHECK(refused(R"("part":0,"parts":2,"grown":[],)") == "malformed grown");
+  CHECK(refused(R"("grown":{},)") == "malformed grown");
+  CHECK(refused(R"("grown":[],)") == "malformed grown");
+  CHECK(refused(R"("grown":[7],)") == "malformed grown[0]");
+  Json grown = answer(R"({"cmd":"go","seat":0,"seed":"1","simulations":30,"player":"master",)"
+                      R"("trees":6,"part":0,"parts":1,)" +
+                      end)["grown"];
+  const auto with = [&](auto change) {
+    Json other = grown;
+    change(other);
+    return refused(R"("grown":)" + other.dump() + ",");
+  };
+  CHECK(with([](Json& one) { one[2].erase("tree"); }) == "malformed grown[2].tree");
+  CHECK(with([](Json& one) { one[2]["tree"] = 1; }) == "malformed grown[2].tree");
+  CHECK(with([](Json& one) { one[2]["tree"] = 99; }) == "malformed grown[2].tree");
+  CHECK(with([](Json& one) { one[0]["leaves"] = 1; }) == "malformed grown[0].leaves");
+  CHECK(with([](Json& one) { one.erase(1); }) == "malformed grown");
+  CHECK(with([](Json& one) { one[1].erase("visits"); }) == "malformed grown[1].visits");
+  CHECK(with([](Json& one) { one[1]["visits"] = 3; }) == "malformed grown[1].visits");
+  CHECK(with([](Json& one) { one[1]["visits"][0] = -1; }) == "malformed grown[1].visits");
+  CHECK(with([](Json& one) { one[1]["sums"][0] = nullptr; }) == "malformed grown[1].sums");
+  CHECK(with([](Json& one) { one[1]["margins"][0] = 1e300; }) == "malformed grown[1].margins");
+  CHECK(with([](Json& one) { one[1]["margins"].erase(0); }) == "malformed grown");
+}
+
 TEST_CASE("each decision of a finished game is judged with what its seat knew then") {
   for (const char* family : {"carcassonne", "castle", "hunters"}) {
     CAPTURE(family);

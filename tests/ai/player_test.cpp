@@ -2,6 +2,7 @@
 // question has the same answer; the end is played exactly.
 #include "engine/ai/player.h"
 
+#include "engine/ai/levels.h"
 #include "engine/ai/numbers.h"
 #include "engine/ai/playout.h"
 #include "engine/ai/reference/reference.h"
@@ -16,6 +17,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <cstring>
 #include <map>
 #include <memory>
@@ -158,6 +160,58 @@ TEST_CASE("several trees take turns, and what they say is added up") {
     sum += one->choose(**rules, *state, {.simulations = kEach, .only = &only}, seed).margin;
   CHECK(three->choose(**rules, *state, {.simulations = 3 * kEach, .only = &only}, 5).margin ==
         doctest::Approx(sum / 3));
+}
+
+TEST_CASE("trees that grow in several places, added up, answer as one search does") {
+  ActionList legal;
+  for (u8 family = 0; family < built_in().size(); ++family) {
+    CAPTURE(family);
+    Setup setup;
+    setup.family = family;
+    const auto rules = make_rules(setup);
+    REQUIRE(rules.ok());
+    const auto at_once = ai::make_search("master"), adds = ai::make_search("master");
+    constexpr unsigned kTrees = 6;
+    const auto state = std::make_unique<State>(), view = std::make_unique<State>();
+    Rng rng(family);
+    start_game(**rules, *state);
+    int known = 0, thought = 0;
+    for (u64 number = 0; !is_over(*state); ++number) {
+      if (pending(*state).who != kChance && (number % 9 == 0 || tiles_left(*state) == 0)) {
+        view_for(**rules, *state, pending(*state).who, *view);
+        const u32 simulations = 50 + static_cast<u32>(number % 7);
+        const ai::Budget budget = {.simulations = simulations, .trees = kTrees};
+        const ai::Choice whole = at_once->choose(**rules, *view, budget, number);
+        std::vector<ai::Grown> grown(kTrees);
+        u32 sum = 0;
+        for (unsigned tree = kTrees; tree-- > 0;) {
+          const auto elsewhere = ai::make_search("master");
+          elsewhere->grow(**rules, *view, budget, number, tree, grown[tree]);
+          sum += grown[tree].simulations;
+        }
+        const ai::Choice choice = adds->add_up(**rules, *view, number, grown);
+        CHECK(sum == whole.simulations);
+        (sum == 0 ? known : thought) += 1;
+        CHECK((sum == 0 || sum == simulations));
+        CHECK(choice.simulations == sum);
+        CHECK(choice.action == whole.action);
+        CHECK(choice.margin == whole.margin);
+        CHECK(choice.own == whole.own);
+        REQUIRE(choice.moves.size() == whole.moves.size());
+        for (unsigned i = 0; i < choice.moves.size(); ++i) {
+          CHECK(std::ranges::equal(choice.moves[i].line, whole.moves[i].line));
+          CHECK(choice.moves[i].margin == whole.moves[i].margin);
+        }
+        grown[1].visits.pop_back();
+        CHECK(adds->add_up(**rules, *view, number, grown).moves.empty());
+        grown.clear();
+        CHECK(adds->add_up(**rules, *view, number, grown).moves.empty());
+      }
+      apply(**rules, *state, random_answer(**rules, *state, legal, rng));
+    }
+    CHECK(known > 0);
+    CHECK(thought >= 5);
+  }
 }
 
 TEST_CASE("nothing is allocated while a level thinks") {

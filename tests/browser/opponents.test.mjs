@@ -175,6 +175,36 @@ test('a hint marks the best moves on the land, says what each brings, and never 
   t.equal((await probe(app)).actions, actions + 1);
 });
 
+// Beside the page's own. Two share Master's thought with a worker for each third of it, six have a sixth each.
+test('Master and hints share their thoughts among as many workers as there are processors to spare, and say the same', async (t) => {
+  const said = [];
+  for (const processors of [2, 4, 8]) {
+    const first = `Object.defineProperty(navigator, 'hardwareConcurrency', { value: ${processors} })`;
+    const app = await openGame(against('master'), { first });
+    await think(app, 'limit 1500');
+    await step(app); // the same by the same keys
+    await ownTurn(app);
+    await back(app, 1);
+    await settled(app, (s) => s.phase === 'place');
+    const { actions, cells } = await rest(app);
+    await app.key('i');
+    const { hint } = await settled(app, (s) => s.hint.state === 'shown', null, 60_000);
+    const { started } = await think(app, '');
+    said.push([started, JSON.stringify({ actions, cells, hint })]);
+    t.equal(app.page.workers().length, started);
+    // for another game one of them stays
+    await press(app, 'table.menu');
+    await press(app, 'menu.new');
+    await press(app, 'setup.begin');
+    await press(app, 'leave.go');
+    await settled(app, (s) => s.actions === 0 && s.screen === 'table');
+    await until(app.page, () => window.bastide.think('').state === 'idle');
+    t.equal(app.page.workers().length, 1);
+  }
+  t.deepEqual(said.map(([started]) => started), [1, 3, 6]);
+  t.deepEqual(said.map(([, words]) => words), Array(3).fill(said[0][1]));
+}, { timeout: 180_000 });
+
 test('purist games have no hints; where the worker does not come that is said', async (t) => {
   const purist = await openPage({ ...kSmall, hash: '#v=1&p=2&e=C2&s=hints', storage: { 'bastide.settings': JSON.stringify({ version: 1, purist: true }) } });
   await begin(purist);

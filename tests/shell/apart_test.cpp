@@ -233,7 +233,7 @@ TEST_CASE("computer players do not answer for who is elsewhere, and what is show
   ann.begin(setup_for(2));
   ann.play(rng);
   FakeWorker fake;
-  Thinker thinker(ann.session, fake.worker());
+  Thinker thinker(ann.session, {fake.worker()});
   Opponents opponents(ann.session, thinker);
   for (int i = 0; i < 20; ++i) opponents.follow({.seconds = i * 1.0, .open = true, .rests = true});
   CHECK(fake.asked.empty());

@@ -18,7 +18,7 @@ namespace {
 struct Looking {
   Session session;
   FakeWorker fake;
-  Thinker thinker{session, fake.worker()};
+  Thinker thinker{session, {fake.worker()}};
   Hint hint{session, thinker};
 
   explicit Looking(u8 family = 0) {

@@ -22,7 +22,7 @@ namespace {
 struct Table {
   Session session;
   FakeWorker fake;
-  Thinker thinker{session, fake.worker()};
+  Thinker thinker{session, {fake.worker()}};
   Opponents opponents{session, thinker};
   double seconds = 1;
   bool open = true;

@@ -137,6 +137,23 @@ TEST_CASE("what one of several workers was asked when another failed is asked ag
     CHECK(several.judged()[i - 1].at < several.judged()[i].at);
 }
 
+TEST_CASE("a review whose worker somebody else takes is forgotten, and can be begun again") {
+  Finished now;
+  Review several({now.fake.worker(), now.second.worker()});
+  several.limit(1);
+  several.begin(now.session.game());
+  now.second.answer();
+  now.fake.say(WorkerEnd::Taken);
+  CHECK(several.state() == Review::State::None);
+  CHECK(several.judged().empty());
+  CHECK(now.fake.ended == 0);
+  CHECK(now.second.ended == 1);
+  several.begin(now.session.game());
+  while (several.state() == Review::State::Asks) (now.fake.waiting ? now.fake : now.second).answer();
+  CHECK(several.state() == Review::State::Done);
+  CHECK(several.judged().size() > 20);
+}
+
 TEST_CASE("a review that fails is told of and can be tried again; of a game that goes on there is none") {
   Finished now;
   now.begin();

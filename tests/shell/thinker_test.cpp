@@ -24,7 +24,7 @@ void start(Session& session, u8 family = 0) { test::start_two_players(session, "
 struct Asked {
   Session session;
   FakeWorker fake;
-  Thinker thinker{session, fake.worker()};
+  Thinker thinker{session, {fake.worker()}};
   Asked() {
     start(session);
     thinker.ask("1");
@@ -38,7 +38,7 @@ TEST_CASE("the thinker plays each game to its end, answer by answer") {
   for (u8 family = 0; family < built_in().size(); ++family) {
     Session session;
     FakeWorker fake;
-    Thinker thinker(session, fake.worker());
+    Thinker thinker(session, {fake.worker()});
     start(session, family);
     while (session.phase() != Phase::Over) {
       const std::size_t actions = session.game().actions().size();
@@ -107,7 +107,7 @@ TEST_CASE_FIXTURE(Asked, "answers that are none are never played, and asked for 
     thinker.ask("bad");
     fake.asked.resize(1);
     const int before = fake.ended;
-    for (int attempt = 1; attempt < Thinker::kAttempts; ++attempt) {
+    for (int attempt = 1; attempt < WorkerPool::kAttempts; ++attempt) {
       fake.say(WorkerEnd::Answered, bad);
       CHECK(thinker.state() == Thinker::State::Asked);
       CHECK(fake.ended == before + attempt);
@@ -152,4 +152,122 @@ TEST_CASE_FIXTURE(Asked, "what is not there or may not run is told at once") {
   CHECK(thinker.state() == Thinker::State::Failed);
   CHECK(fake.asked.size() == 1);
   CHECK_FALSE(thinker.play());
+}
+
+namespace {
+
+// A long thought, shared by three.
+struct Shared {
+  Session session;
+  FakeWorker first, second, third;
+  Thinker thinker{session, {first.worker(), second.worker(), third.worker()}};
+  const Query query{.seed = "1", .player = "master", .simulations = Thinker::kShared, .moves = 3};
+  Shared() {
+    start(session);
+    thinker.ask(query);
+    REQUIRE(thinker.state() == Thinker::State::Asked);
+  }
+};
+
+}  // namespace
+
+TEST_CASE_FIXTURE(Shared, "a long thought is shared by all workers, and its answer is that of one") {
+  FakeWorker alone;
+  Thinker other(session, {alone.worker()});
+  other.ask(query);
+  alone.answer();
+  REQUIRE(other.state() == Thinker::State::Answered);
+  CHECK(alone.asked.size() == 1);
+  third.answer();
+  first.answer();
+  CHECK(first.asked.size() == 1);
+  CHECK(thinker.state() == Thinker::State::Asked);
+  second.answer();
+  CHECK(thinker.state() == Thinker::State::Asked);
+  CHECK(first.asked.size() == 2);  // adds up
+  first.answer();
+  REQUIRE(thinker.state() == Thinker::State::Answered);
+  CHECK(*thinker.answer() == *other.answer());
+  CHECK(thinker.told() == other.told());
+  CHECK(thinker.told()["simulations"] == Thinker::kShared);
+  CHECK(first.ended + second.ended + third.ended == 0);
+  CHECK(thinker.play());
+}
+
+TEST_CASE_FIXTURE(Shared, "a short thought is one worker's, after a game the others rest") {
+  first.answer();
+  second.answer();
+  third.answer();
+  first.answer();
+  thinker.ask({.seed = "1", .player = "master", .simulations = Thinker::kShared - 1});
+  CHECK(first.asked.size() == 3);
+  CHECK(second.asked.size() == 1);
+  thinker.follow();
+  CHECK(second.ended == 0);
+  first.answer();
+  start(session);
+  thinker.follow();
+  thinker.follow();
+  CHECK(first.ended == 0);
+  CHECK(second.ended == 1);
+  CHECK(third.ended == 1);
+}
+
+TEST_CASE_FIXTURE(Shared, "a shared thought that is cancelled ends with all who are at it") {
+  second.answer();
+  thinker.cancel();
+  CHECK(first.ended == 1);
+  CHECK(second.ended == 0);
+  CHECK(third.ended == 1);
+  thinker.ask(query);
+  first.answer();
+  second.answer();
+  third.answer();
+  first.answer();
+  CHECK(thinker.play());
+}
+
+TEST_CASE_FIXTURE(Shared,
+                  "a part that fails is asked again, and where several cannot be had one thinks alone") {
+  SUBCASE("answers after all") {
+    second.say(WorkerEnd::Broken);
+    CHECK(second.asked.size() == 2);
+    second.say(WorkerEnd::Answered, R"({"grown":7})");
+    CHECK(second.ended == 1);
+    first.answer(), second.answer(), third.answer(), first.answer();
+    CHECK(thinker.told()["simulations"] == Thinker::kShared);
+    CHECK(thinker.play());
+  }
+  SUBCASE("for good") {
+    second.answer();
+    third.say(WorkerEnd::Refused);
+    CHECK(first.ended == 1);
+    CHECK(second.ended == 1);
+    CHECK(first.asked.size() == 2);
+    first.answer();
+    CHECK(thinker.told()["simulations"] == Thinker::kShared);
+    REQUIRE(thinker.play());
+    thinker.ask(query);
+    CHECK(second.asked.size() == 1);
+    first.say(WorkerEnd::Missing);
+    CHECK(thinker.failure() == "missing");
+  }
+  SUBCASE("the parts are none of the position's") {
+    first.answer(), second.answer();
+    for (int attempt = 0; attempt < WorkerPool::kAttempts; ++attempt) {
+      if (attempt == 0) third.say(WorkerEnd::Answered, R"({"grown":[{"tree":2}]})");
+      first.answer();  // a refusal
+    }
+    CHECK(thinker.failure() == "illegal");
+    CHECK_FALSE(thinker.play());
+  }
+}
+
+TEST_CASE_FIXTURE(Shared, "a worker that somebody else takes leaves nothing asked") {
+  second.say(WorkerEnd::Taken);
+  CHECK(thinker.state() == Thinker::State::Idle);
+  CHECK(first.ended == 1);
+  CHECK(third.ended == 1);
+  CHECK(second.ended == 0);
+  CHECK(second.asked.size() == 1);
 }
