@@ -1,6 +1,6 @@
 // Played apart: devices that know of each other only by links. Each has a storage of its own.
 import { createRequire } from 'node:module';
-import { note, openPage, root, test, until } from './harness.mjs';
+import { note, openPage, root, shown, test, until } from './harness.mjs';
 import { begin, chooser, decideByKeyboard, drawnWords, press, probe, rest, settled, step, waitScreen, widget } from './player.mjs';
 import { fillStorage, randomGame, stored } from './saved.mjs';
 
@@ -172,9 +172,10 @@ async function scanned(app, state) {
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
     const pen = canvas.getContext('2d');
     pen.drawImage(bitmap, 0, 0);
-    let text = '';
-    for (const byte of pen.getImageData(0, 0, bitmap.width, bitmap.height).data) text += String.fromCharCode(byte);
-    return { data: btoa(text), width: bitmap.width, height: bitmap.height };
+    const reader = new FileReader();
+    reader.readAsDataURL(new Blob([pen.getImageData(0, 0, bitmap.width, bitmap.height).data]));
+    await new Promise((done) => { reader.onload = done; });
+    return { data: reader.result.replace(/.*,/, ''), width: bitmap.width, height: bitmap.height };
   }, png.toString('base64'));
   return jsQR(new Uint8ClampedArray(Buffer.from(picture.data, 'base64')), picture.width, picture.height);
 }
@@ -183,12 +184,17 @@ async function scanned(app, state) {
 for (const [width, height, dpr, locale] of [[390, 844, 3, 'en-US'], [360, 640, 2, 'cs-CZ'], [844, 390, 3, 'cs-CZ'], [1280, 720, 1, 'en-US']]) {
   test(`the code on a screen of ${width} x ${height} in ${locale} is read by a decoder that is not ours`, async (t) => {
     const all = 'river.abbot.inns_cathedrals.traders_builders.king_robber.flying_machines.messages.ferries.gold_mines.mage_witch.robbers.crop_circles.tower_thieves.gifts';
-    const app = await device(`#v=1&p=6&e=C2&x=${all}&n=Annabella,Bob,Cyril,Dora,Emil,Filip&i=here,elsewhere,elsewhere,elsewhere,elsewhere,elsewhere&s=code`, { width, height, dpr, touch: width < 1000, locale, haste: 24 });
-    await begin(app);
-    await playTurn(app, chooser(3));
-    await rest(app);
-    await app.screenshot(`apart-table-${width}`);
-    const link = await caught(app);
+    const screen = { width, height, dpr, touch: width < 1000, locale };
+    const player = await device(`#v=1&p=6&e=C2&x=${all}&n=Annabella,Bob,Cyril,Dora,Emil,Filip&i=here,elsewhere,elsewhere,elsewhere,elsewhere,elsewhere&s=code`, { ...screen, haste: 24, seen: shown });
+    await begin(player);
+    await playTurn(player, chooser(3));
+    await rest(player);
+    await player.screenshot(`apart-table-${width}`);
+    const link = await caught(player);
+    await player.page.close();
+    const app = await openPage({ ...screen, reduceMotion: true, context: player.context });
+    await settled(app, (s) => s.screen === 'table' && s.phase === 'elsewhere' && s.art, null, 40_000);
+    await catchLinks(app);
     t.ok(!app.requests.some((url) => url.includes('qrcode')), 'fetched before it is wanted');
     await press(app, 'send.code');
     const state = await settled(app, (s) => s.screen === 'table+send' && /Scan it|Naskenuj/.test(s.widgets.find((w) => w.id === 'send.picture')?.label ?? ''));
@@ -198,7 +204,7 @@ for (const [width, height, dpr, locale] of [[390, 844, 3, 'en-US'], [360, 640, 2
     t.equal(new URL(read.data).hash, link);
     await press(app, 'send.dialog.copy');
     await app.context.close();
-    const friend = await openPage({ ...kSmall, width, height, dpr: 1, touch: width < 1000, locale, hash: link });
+    const friend = await openPage({ ...kSmall, ...screen, dpr: 1, hash: link, seen: shown });
     await settled(friend, (s) => s.screen.endsWith('+who'), null, 40_000);
     await rest(friend);
     await friend.screenshot(`apart-who-${width}`);
@@ -210,15 +216,19 @@ test('the code of a game nearly over, with everything in it and six long names, 
   const save = JSON.parse(randomGame({ seed: 'code-long', players: 6, expansions: 'all' }));
   save.actions.splice(-3);
   save.setup.names = ['Annabella', 'Bartholomew', 'Cyril', 'Dorothea', 'Emil', 'Filip'];
-  let app, state;
+  const screen = { width: 390, height: 844, dpr: 1, touch: true, reduceMotion: true };
+  let player;
   for (const here of [0, 1]) { // it is the turn of somebody elsewhere, whoever that is
     save.setup.seats = save.setup.names.map((_, seat) => (seat === here ? 'here' : 'elsewhere'));
-    app = await openPage({ width: 390, height: 844, dpr: 1, touch: true, reduceMotion: true, storage: stored(JSON.stringify(save)) });
-    await catchLinks(app);
-    state = await settled(app, (s) => s.screen === 'table' && s.phase !== 'none' && s.art, null, 60_000);
-    if (state.phase === 'elsewhere') break;
-    await app.context.close();
+    player = await openPage({ ...screen, storage: stored(JSON.stringify(save)), seen: false });
+    const { phase } = await settled(player, (s) => s.screen === 'table' && s.phase !== 'none', null, 60_000);
+    if (phase === 'elsewhere') break;
+    await player.context.close();
   }
+  await player.page.close();
+  const app = await openPage({ ...screen, context: player.context });
+  await settled(app, (s) => s.screen === 'table' && s.phase === 'elsewhere' && s.art, null, 60_000);
+  await catchLinks(app);
   const link = await caught(app);
   await press(app, 'send.code');
   const read = await scanned(app, await settled(app, (s) => s.screen === 'table+send' && /Scan it/.test(s.widgets.find((w) => w.id === 'send.picture')?.label ?? '')));

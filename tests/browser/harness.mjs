@@ -26,9 +26,9 @@ const kArguments = [
     'NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch',
   ].join(','),
 ];
-// Ten times as many calls before a function is compiled once more, to be faster: for a page that lives for seconds
+// A hundred times as many calls before a function is compiled once more, to be faster: for a page that lives for seconds
 // that is a quarter of its processor time, and it is done soon enough in one that plays a whole game.
-const kCompiling = '--js-flags=--wasm-tiering-budget=130000000';
+const kCompiling = '--js-flags=--wasm-tiering-budget=1300000000';
 // Debian's Chromium, or the same without its windows, which nobody sees: a page costs a quarter less there.
 // BASTIDE_CHROMIUM chooses another.
 const kChromium = '/usr/bin/chromium', kWindowless = '/usr/bin/chromium-headless-shell';
@@ -56,7 +56,7 @@ let seenNow = true; // what it says of `seen`
 // a player but the last, WebGL's drawing, which is most of what a page costs where there is no graphics card.
 export function test(name, run, { timeout = 60_000, seen = false } = {}) {
   const running = () => {
-    seenNow = seen || kShown;
+    seenNow = seen || shown;
     return run(assert);
   };
   tests.push({ name, run: running, timeout });
@@ -125,9 +125,9 @@ export async function closePages() {
 }
 
 // BASTIDE_SHOTS=1: screenshots are there to be looked at, and every page draws.
-const kShown = Boolean(process.env.BASTIDE_SHOTS);
+export const shown = Boolean(process.env.BASTIDE_SHOTS);
 // What a frame costs goes with its pixels.
-export const kPixels = kShown ? 1 : 0.5;
+export const kPixels = shown ? 1 : 0.5;
 
 export const url = () => server.url;
 
@@ -226,7 +226,8 @@ export async function openPage({
 
 // In the page: nothing is drawn and nothing is heard, which is most of what a page costs where there is no graphics card.
 // There is a context of WebGL, which can be lost, but it answers at once and does nothing; pictures are only as large
-// as their files say, and empty. In a hasty page frames then come as fast as they are done.
+// as their files say, and empty. Frames come by a timer, which costs less than asking the browser for each; in a hasty
+// page as fast as they are done.
 function undrawn(hasty) {
   delete window.AudioContext;
   const webgl = WebGL2RenderingContext.prototype;
@@ -256,8 +257,7 @@ function undrawn(hasty) {
     const size = file?.byteLength === 30 && tag(0) === 'RIFF' && tag(8) === 'WEBP' && sizeOf[tag(12)];
     return size ? new Unseen(...size(file)) : make.call(window, source, ...more);
   };
-  if (!hasty) return;
-  window.requestAnimationFrame = (frame) => setTimeout(() => frame(performance.now()), 4);
+  window.requestAnimationFrame = (frame) => setTimeout(() => frame(performance.now()), hasty ? 4 : 16);
   window.cancelAnimationFrame = clearTimeout;
 }
 
