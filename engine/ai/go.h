@@ -18,11 +18,11 @@
 // "later" at the end as things stand then, figures that come "home", what it "takes" from another and "gives"
 // to another, others' figures whose features it "blocks" and the points it "denies" them.
 //
-// "trees":6 has so many grow from the position (search.h). They can be grown in several places at once:
+// "trees":4 has so many grow from the position (search.h). They can be grown in several places at once:
 //
-//   > {"cmd":"go",…,"trees":6,"part":0,"parts":2,"game":{…}}     and elsewhere "part":1
-//   < {"grown":[{"tree":0,"simulations":1334,"visits":[…],"sums":[…],"margins":[…]},{"tree":2,…},…]}
-//   > {"cmd":"go",…,"trees":6,"grown":[…],"game":{…}}            what all parts said, in any order
+//   > {"cmd":"go",…,"trees":4,"part":0,"parts":2,"game":{…}}     and elsewhere "part":1
+//   < {"grown":[{"tree":0,"simulations":2000,"visits":[…],"sums":[…],"margins":[…]},{"tree":2,…},…]}
+//   > {"cmd":"go",…,"trees":4,"grown":[…],"game":{…}}            what all parts said, in any order
 //   < {"action":…}                                               as if it had been asked at once
 //
 // "simulations" are those of all parts, "ms" each part's own. A message that is

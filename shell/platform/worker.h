@@ -19,7 +19,7 @@ enum class WorkerEnd : unsigned char {
 };
 using WorkerDone = std::function<void(WorkerEnd, const std::string& answer)>;
 
-inline constexpr unsigned kMostWorkers = 6;
+inline constexpr unsigned kMostWorkers = 4;
 // How many can work at once without the page having to wait for them: 1 to kMostWorkers.
 unsigned useful_workers();
 

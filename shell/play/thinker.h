@@ -29,9 +29,8 @@ class Thinker {
  public:
   enum class State : u8 { Idle, Asked, Answered, Failed };
   static constexpr int kPatience = 15'000;  // ms for an answer
-  // Simulations that are worth being shared, and by how many trees: one, two, three or six workers have as
-  // many each.
-  static constexpr int kShared = 1'000, kTrees = 6;
+  // Simulations that are worth being shared, and by how many trees.
+  static constexpr int kShared = 1'000, kTrees = 4;
 
   explicit Thinker(Session& session, const std::vector<Worker>& workers = page_workers())
       : session_(session), workers_(workers) {}
