@@ -178,6 +178,8 @@ TEST_CASE_FIXTURE(Shared, "a long thought is shared by all workers, and its answ
   alone.answer();
   REQUIRE(other.state() == Thinker::State::Answered);
   CHECK(alone.asked.size() == 1);
+  for (const FakeWorker* one : {&first, &second, &third})  // each has something to think about
+    CHECK_FALSE((*parse_json(one->would_answer(), "part"))["grown"].empty());
   third.answer();
   first.answer();
   CHECK(first.asked.size() == 1);
