@@ -67,8 +67,9 @@ void Thinker::ask_parts() {
     grown_.insert(grown_.end(), grown->begin(), grown->end());
     return true;
   };
-  // who can't have several may have one
-  parts.failed = [this](std::string_view) {
+  // who can't have several may have one; what is missing is so for each of them
+  parts.failed = [this, told = parts.failed](std::string_view why) {
+    if (why == "missing") return told(why);
     shares_ = false;
     workers_.rest();
     ask_whole("");

@@ -254,6 +254,13 @@ TEST_CASE_FIXTURE(Shared,
     first.say(WorkerEnd::Missing);
     CHECK(thinker.failure() == "missing");
   }
+  SUBCASE("what they are made of does not come") {
+    second.say(WorkerEnd::Missing);
+    CHECK(thinker.failure() == "missing");
+    CHECK(first.asked.size() == 1);
+    thinker.ask(query);
+    CHECK(second.asked.size() == 2);  // they are tried again
+  }
   SUBCASE("the parts are none of the position's") {
     first.answer(), second.answer();
     for (int attempt = 0; attempt < WorkerPool::kAttempts; ++attempt) {
