@@ -1,5 +1,6 @@
 // A screen for browsers that draw only into windows: an X server without a monitor, and Mesa to draw WebGL.
 import { spawn } from 'node:child_process';
+import { quietNow } from '../pace.mjs';
 
 export const kScreen = { width: 1000, height: 800 };
 
@@ -18,12 +19,13 @@ export async function openDisplay() {
   };
 }
 
-// Resolves to what `ask` answers once it answers something; an error when nothing came.
-export async function eventually(ask, what, tries = 300) {
-  for (let i = 0; i < tries; ++i) {
+// Resolves to what `ask` answers once it answers something; an error when nothing came in so many ms of a quiet machine.
+export async function eventually(ask, what, limit = 30_000) {
+  const end = quietNow() + limit;
+  for (;;) {
     const answer = await ask().catch(() => null);
     if (answer) return answer;
+    if (quietNow() > end) throw new Error(`${what} did not come`);
     await new Promise((done) => setTimeout(done, 100));
   }
-  throw new Error(`${what} did not come`);
 }
