@@ -17,7 +17,6 @@ namespace bastide::ai {
 namespace {
 
 constexpr int kReviewSimulations = 240;
-constexpr int kMostSimulations = 100'000'000;
 
 // What a message asks, besides the game.
 struct Question {

@@ -21,14 +21,14 @@
 // "trees":4 has so many grow from the position (search.h). They can be grown in several places at once:
 //
 //   > {"cmd":"go",…,"trees":4,"part":0,"parts":2,"game":{…}}     and elsewhere "part":1
-//   < {"grown":[{"tree":0,"simulations":2000,"visits":[…],"sums":[…],"margins":[…]},{"tree":2,…},…]}
+//   < {"grown":[{"tree":0,"visits":[…],"sums":[…],"margins":[…]},{"tree":2,…},…]}
 //   > {"cmd":"go",…,"trees":4,"grown":[…],"game":{…}}            what all parts said, in any order
 //   < {"action":…}                                               as if it had been asked at once
 //
-// "simulations" are those of all parts, "ms" each part's own. A message that is
-// not understood gets
-// {"error":…,"where":…,"code":…}: "malformed", "unknown_command", "not_asked" (the seat is not to decide),
-// "player" (there is none of that name), "over", and those of saves.
+// "simulations" are those of all parts, "ms" each part's own.
+//
+// A message that is not understood gets {"error":…,"where":…,"code":…}: "malformed", "unknown_command",
+// "not_asked" (the seat is not to decide), "player" (there is none of that name), "over", and those of saves.
 //
 //   > {"cmd":"review","at":12,"game":{…}}
 //   < {"at":12,"seat":1,"margin":-4.5,"cost":3,"played":[…],"best":[…]}

@@ -5,7 +5,6 @@
 namespace bastide::ai {
 namespace {
 
-constexpr int kMostVisits = 100'000'000;
 constexpr double kMostPoints = 1e12;  // more than these can bring
 
 // Numbers of a list, one for each move; a problem sticks in the reader.
@@ -24,11 +23,7 @@ void read_numbers(JsonReader& reader, const char* key, double low, double high, 
 }  // namespace
 
 Json grown_json(unsigned tree, const Grown& grown) {
-  return {{"tree", tree},
-          {"simulations", grown.simulations},
-          {"visits", grown.visits},
-          {"sums", grown.sums},
-          {"margins", grown.margins}};
+  return {{"tree", tree}, {"visits", grown.visits}, {"sums", grown.sums}, {"margins", grown.margins}};
 }
 
 Result<std::vector<Grown>> grown_from_json(const Json& list, unsigned trees) {
@@ -36,13 +31,12 @@ Result<std::vector<Grown>> grown_from_json(const Json& list, unsigned trees) {
   std::vector<bool> known(trees);
   for (std::size_t i = 0; i < list.size(); ++i) {
     JsonReader reader(list[i], "grown[" + std::to_string(i) + "]");
-    reader.only({"tree", "simulations", "visits", "sums", "margins"});
+    reader.only({"tree", "visits", "sums", "margins"});
     reader.require("tree");
     const auto tree = static_cast<unsigned>(reader.integer("tree", 0, 0, static_cast<int>(trees) - 1));
     if (reader.ok() && known[tree]) reader.fail("given twice", "tree");
     Grown& one = all[tree];
-    one.simulations = static_cast<u32>(reader.integer("simulations", 0, 0, kMostVisits));
-    read_numbers(reader, "visits", 0, kMostVisits, one.visits);
+    read_numbers(reader, "visits", 0, kMostSimulations, one.visits);
     read_numbers(reader, "sums", -kMostPoints, kMostPoints, one.sums);
     read_numbers(reader, "margins", -kMostPoints, kMostPoints, one.margins);
     if (!reader.ok()) return reader.error();

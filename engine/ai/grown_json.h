@@ -1,5 +1,5 @@
 // What trees say of a position's moves as it travels between those who grow them and who adds them up (go.h):
-// {"tree":0,"simulations":667,"visits":[…],"sums":[…],"margins":[…]}.
+// {"tree":0,"visits":[…],"sums":[…],"margins":[…]}.
 #pragma once
 
 #include "engine/ai/search.h"

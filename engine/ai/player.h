@@ -13,6 +13,8 @@ namespace bastide::ai {
 // Actions in the order in which they are expected; those of chance are left out.
 using Line = ShortList<Action, 16>;
 
+inline constexpr int kMostSimulations = 100'000'000;  // that can be asked for from outside
+
 // How long it may think, whichever ends first. The engine has no clock: who asks brings one.
 struct Budget {
   u32 simulations = 0;            // at most so many; 0: only `stop` ends it

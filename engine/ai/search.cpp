@@ -10,7 +10,8 @@ namespace bastide::ai {
 namespace {
 
 constexpr std::size_t kMostNodes = 1 << 15;
-constexpr std::size_t kMostEdges = 1 << 18;
+// Those of all roots besides: where a tree is full depends on its own nodes alone (replies: settings.h).
+constexpr std::size_t kMostEdges = 8 * kMostNodes + std::size_t{64} * Search::kMostTrees;
 constexpr u32 kSlots = 1 << 18;
 constexpr unsigned kProbes = 8;
 
@@ -333,8 +334,7 @@ void Search::grow(const Rules& rules, const State& view, const Budget& budget, u
   grown = {};
   if (!begin(rules, view, budget, seed)) return;
   const u32 most = std::min(most_, budget.simulations == 0 ? most_ : budget.simulations);
-  u32& done = grown.simulations;
-  for (; !is_known_ && done * trees_ + tree < most && !budget.ended(0, 1); ++done)
+  for (u32 done = 0; !is_known_ && done * trees_ + tree < most && !budget.ended(0, 1); ++done)
     simulate(rules, view, tree, seed);
   const u32 count = nodes_[kRoot].edges;
   for (u32 i = 0; i < count; ++i) {
@@ -352,8 +352,8 @@ Choice Search::add_up(const Rules& rules, const State& view, u64 seed, std::span
   for (u32 tree = 0; tree < trees_; ++tree) {
     const Grown& one = grown[tree];
     if (one.visits.size() != count || one.sums.size() != count || one.margins.size() != count) return {};
-    done += one.simulations;
     for (u32 i = 0; i < count; ++i) {
+      done += one.visits[i];
       edges_of(tree)[i].visits = one.visits[i];
       edges_of(tree)[i].sum = one.sums[i];
       margins_[tree * count + i] = one.margins[i];

@@ -13,8 +13,7 @@ namespace bastide::ai {
 
 // What a tree says of the moves that are looked at from the position, in their order.
 struct Grown {
-  u32 simulations = 0;
-  std::vector<u32> visits;
+  std::vector<u32> visits;      // simulations that took it
   std::vector<double> sums;     // of what was seen, as the seat goes for it
   std::vector<double> margins;  // the same in points: what is told
 };

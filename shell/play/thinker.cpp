@@ -45,9 +45,9 @@ Inquiry Thinker::inquiry(std::size_t questions) {
           .dropped = [this] { cancel(); }};
 }
 
-void Thinker::ask_whole(const std::string& grown) {
+void Thinker::ask_whole(const std::string& more) {
   Inquiry whole = inquiry(1);
-  whole.message = [this, grown](std::size_t) { return message(grown); };
+  whole.message = [this, more](std::size_t) { return message(more); };
   whole.understand = [this](std::size_t, const std::string& text) { return understand(text); };
   workers_.ask(std::move(whole));
 }

@@ -52,7 +52,7 @@ class Thinker {
   bool play();
 
  private:
-  void ask_whole(const std::string& grown);
+  void ask_whole(const std::string& more);
   void ask_parts();
   [[nodiscard]] Inquiry inquiry(std::size_t questions);
   [[nodiscard]] std::string message(const std::string& more) const;

@@ -26,11 +26,11 @@ struct Inquiry {
   std::size_t questions = 0;
   int patience_ms = 0;  // for each answer
   std::function<std::string(std::size_t question)> message = {};
-  std::function<bool(std::size_t question, const std::string& answer)> understand =
-      {};                           // false: it is nonsense
+  // false: it is nonsense
+  std::function<bool(std::size_t question, const std::string& answer)> understand = {};
   std::function<void()> done = {};  // all are understood
-  std::function<void(std::string_view why)> failed =
-      {};                              // "missing", "refused", "broken", "silent", "illegal"
+  // "missing", "refused", "broken", "silent", "illegal" (nonsense)
+  std::function<void(std::string_view why)> failed = {};
   std::function<void()> dropped = {};  // somebody else has taken a worker
 };
 

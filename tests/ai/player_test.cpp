@@ -183,11 +183,11 @@ TEST_CASE("trees that grow in several places, added up, answer as one search doe
         const ai::Budget budget = {.simulations = simulations, .trees = kTrees};
         const ai::Choice whole = at_once->choose(**rules, *view, budget, number);
         std::vector<ai::Grown> grown(kTrees);
-        u32 sum = 0;
+        u64 sum = 0;
         for (unsigned tree = kTrees; tree-- > 0;) {
           const auto elsewhere = ai::make_search("master");
           elsewhere->grow(**rules, *view, budget, number, tree, grown[tree]);
-          sum += grown[tree].simulations;
+          for (const u32 visits : grown[tree].visits) sum += visits;
         }
         const ai::Choice choice = adds->add_up(**rules, *view, number, grown);
         CHECK(sum == whole.simulations);
@@ -212,6 +212,29 @@ TEST_CASE("trees that grow in several places, added up, answer as one search doe
     CHECK(known > 0);
     CHECK(thought >= 5);
   }
+}
+
+// Short lines that go everywhere: after some 35,000 of them a search lists no more moves.
+TEST_CASE("a tree is full when it would be elsewhere") {
+  const auto rules = make_rules(Setup{});
+  REQUIRE(rules.ok());
+  const auto state = std::make_unique<State>();
+  Rng rng(4);
+  ActionList legal;
+  start_game(**rules, *state);
+  while (pending(*state).who == kChance || state->turn < 12)
+    apply(**rules, *state, random_answer(**rules, *state, legal, rng));
+  const ai::Budget budget = {.simulations = repeated(45'000, 1'000), .trees = 4};
+  const ai::Settings wide = {.seen = 1, .constant = 1000, .later = 1000};
+  ai::Search at_once(wide), elsewhere(wide);
+  std::vector<ai::Grown> grown(budget.trees);
+  for (unsigned tree = 0; tree < budget.trees; ++tree)
+    elsewhere.grow(**rules, *state, budget, 7, tree, grown[tree]);
+  const ai::Choice choice = elsewhere.add_up(**rules, *state, 7, grown);
+  const ai::Choice whole = at_once.choose(**rules, *state, budget, 7);
+  CHECK(choice.simulations == budget.simulations);
+  CHECK(choice.margin == whole.margin);
+  CHECK(choice.action == whole.action);
 }
 
 TEST_CASE("nothing is allocated while a level thinks") {
