@@ -51,9 +51,10 @@ async function respond(root, request) {
   return { status: 200, headers: { ...headers, 'Content-Encoding': 'br' }, body: entry.body };
 }
 
-// Resolves to { url, close }.
-export function serve(root, port = 0) {
+// Resolves to { url, close }. `late`: by path, ms that a file lets wait for itself.
+export function serve(root, port = 0, late = {}) {
   const server = createServer(async (request, response) => {
+    await new Promise((done) => setTimeout(done, late[request.url] ?? 0));
     const { status, headers = {}, body = '' } = await respond(root, request).catch(() => ({ status: 400 }));
     response.writeHead(status, headers).end(body);
   });

@@ -182,11 +182,28 @@ window.bastideWatch = (() => {
     return whole;
   }
 
-  return Object.freeze({ language: tongue, say, unsay, script, runnable, read, count, is_ours, missing, here, keeps, outdated, reload, await: (name) => await_(name, slow(name)) });
+  // Begins what runs on the page once its styles are there. Browsers let a deferred script wait for them; WebKit
+  // does not always.
+  function styled(begin) {
+    const file = 'page.css';
+    const whole = () => getComputedStyle(document.documentElement).getPropertyValue('--whole') !== '';
+    const link = document.querySelector(`link[href="${file}"]`);
+    const ended = new AbortController();
+    const judge = () => {
+      ended.abort();
+      here(file);
+      whole() ? begin() : missing(file);
+    };
+    if (whole() || link.sheet) return judge();
+    await_(file, slow(file));
+    for (const kind of ['load', 'error']) link.addEventListener(kind, judge, ended);
+    window.addEventListener('load', judge, ended); // it may have failed before this file came
+  }
+
+  return Object.freeze({ language: tongue, say, unsay, styled, script, runnable, read, count, is_ours, missing, here, keeps, outdated, reload, await: (name) => await_(name, slow(name)) });
 })();
-if (!getComputedStyle(document.documentElement).getPropertyValue('--whole')) window.bastideWatch.missing('page.css');
-else {
+window.bastideWatch.styled(() => {
   const { script } = window.bastideWatch;
   const program = script('bastide.js', 'createBastide'); // comes while what starts it does
   script('boot.js', 'bastideBoot').then(() => window.bastideBoot(program));
-}
+});

@@ -19,7 +19,9 @@ const tilesOf = (state) => state.tiles.map((tile) => `${tile.id} ${tile.x},${til
 
 // A page that has drawn its first frame.
 async function ready(app) {
-  await eventually(() => app.page.evaluate(() => document.documentElement.hasAttribute('data-ready')), 'the first frame');
+  await eventually(() => app.page.evaluate(() => document.documentElement.hasAttribute('data-ready')), 'the first frame').catch(async (error) => {
+    throw new Error(`${error.message}; the page says: ${await app.page.evaluate(() => document.getElementById('told').textContent)}`);
+  });
   return app;
 }
 async function reload(app) {
@@ -39,6 +41,14 @@ async function turn(app, decide, choose) {
 
 // What is tried in an engine, in this order, on one storage; each gets { browser, host, app }: the last tab stays.
 const checks = {
+  'styles that come last are waited for': async (all) => {
+    const host = await serve(`${root}dist`, 0, { '/page.css': 1000 });
+    try {
+      all.app = await ready(await all.browser.newTab(host.url));
+    } finally {
+      host.close();
+    }
+  },
   'starts with the start screen, draws and begins a game': async (all) => {
     all.app = await ready(await all.browser.newTab(all.host.url));
     const start = await settled(all.app, (s) => s.screen === 'start', null, 60_000);
