@@ -38,7 +38,7 @@ async function playByKeys(app, line) {
     const { ghost } = await probe(app);
     if (ghost && ghost.x === x && ghost.y === y) break;
     await app.key('Tab');
-    await settled(app, (s) => s.ghost);
+    await settled(app, (s, last) => s.ghost && (s.ghost.x !== last?.x || s.ghost.y !== last?.y), ghost);
   }
   for (let i = 0; i < 4 && (await probe(app)).rotation !== turned; ++i) { await app.key('r'); await rest(app); }
   const before = (await probe(app)).actions;
