@@ -3,6 +3,7 @@
 #include "engine/game/action_json.h"
 #include "engine/rules/rules.h"
 
+#include <algorithm>
 #include <memory>
 
 namespace bastide::shell {
@@ -61,9 +62,16 @@ void Hint::read() {
   const Json told = thinker_.told();
   thinker_.cancel();
   JsonReader reader(told, "answer");
+  // The first is what would be played. The others come in the order in which they were thought about most;
+  // whoever reads what each brings wants the better first.
+  const auto keep = [&](const HintMove& move) {
+    const auto worse = [&](const HintMove& other) { return other.margin < move.margin; };
+    moves_.insert(moves_.empty() ? moves_.end() : std::find_if(moves_.begin() + 1, moves_.end(), worse),
+                  move);
+  };
   if (const Json* moves = reader.array("moves"); moves != nullptr)
     for (const Json& one : *moves)
-      if (auto move = read_one(one)) moves_.push_back(*move);
+      if (const auto move = read_one(one)) keep(*move);
   state_ = moves_.empty() ? State::Failed : State::Shown;
 }
 

@@ -30,6 +30,7 @@ class Hint {
   void ask();
   void drop();
   void follow();  // once a frame: the answer is read; of another position there is none
+  // The first is what would be played, the others follow by what they are expected to bring.
   [[nodiscard]] const std::vector<HintMove>& moves() const { return moves_; }
   [[nodiscard]] std::string_view failure() const { return thinker_.failure(); }
   // Of simulations, however long they take, for tests; 0: as usual.

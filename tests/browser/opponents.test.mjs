@@ -1,7 +1,7 @@
 // Computer players at the table: their turns are played there, can be hurried, paused and taken back, and whatever
 // fails is told and never stops the game.
 import { openPage, test, until } from './harness.mjs';
-import { begin, chooser, decideByKeyboard, drawnWords, press, probe, rest, settled, step, widget } from './player.mjs';
+import { begin, chooser, decideByKeyboard, drawn, drawnWords, press, probe, rest, settled, step, widget } from './player.mjs';
 import { kFourteen } from './saved.mjs';
 
 const kSmall = { width: 800, height: 600, reduceMotion: true };
@@ -173,6 +173,28 @@ test('a hint marks the best moves on the land, says what each brings, and never 
   await step(app); // it was about that position
   await settled(app, (s) => s.hint.state === 'none');
   t.equal((await probe(app)).actions, actions + 1);
+});
+
+test('the numbers of hints lie beside each other, however small the places are', async (t) => {
+  const app = await openPage({ ...kSmall, width: 390, height: 844, hash: '#v=1&g=castle&p=2&s=hints' });
+  await begin(app);
+  await think(app, 'limit 40');
+  let close = 0; // places so near to each other that their numbers would lie upon each other
+  for (let i = 0; i < 60 && close < 3; ++i) {
+    await step(app);
+    if ((await settled(app)).phase !== 'place') continue;
+    for (let out = 0; out < 6; ++out) await app.key('-');
+    await app.key('i');
+    const { hint: { moves }, cells } = await settled(app, (s) => s.hint.state === 'shown', null, 60_000);
+    const numbers = (await drawn(app)).filter(({ what, words }) => what === 'text' && /^[123]$/.test(words))
+      .map(({ words, rect: [x, y, w, h] }) => [words, x + w / 2, y + h / 2]);
+    for (const [i1, [one, x, y]] of numbers.entries())
+      for (const [other, x2, y2] of numbers.slice(i1 + 1))
+        t.ok(Math.max(Math.abs(x - x2), Math.abs(y - y2)) >= 26, `${one} at ${x},${y} and ${other} at ${x2},${y2}`);
+    const at = moves.map(({ x, y }) => cells.find((cell) => cell.x === x && cell.y === y).px);
+    close += at.some(([x, y], i1) => at.slice(i1 + 1).some(([x2, y2]) => Math.max(Math.abs(x - x2), Math.abs(y - y2)) < 26));
+  }
+  t.equal(close, 3);
 });
 
 test('Master and hints share their thoughts among as many workers as there are processors to spare, and say the same', async (t) => {

@@ -45,6 +45,7 @@ TEST_CASE("in each game the best moves are shown, with reasons, whatever is aske
       REQUIRE(now.hint.state() == Hint::State::Shown);
       REQUIRE(!now.hint.moves().empty());
       CHECK(now.hint.moves().size() <= static_cast<std::size_t>(Hint::kMoves));
+      if (now.hint.moves().size() > 2) CHECK(now.hint.moves()[1].margin >= now.hint.moves()[2].margin);
       CHECK(save_game(now.session.game()) == before);
       CHECK(now.thinker.state() == Thinker::State::Idle);
       const HintMove best = now.hint.moves().front();

@@ -7,6 +7,7 @@
 #include "shell/text/words.h"
 #include "shell/told/telling.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace bastide::shell {
@@ -115,16 +116,25 @@ std::span<const HintMove> HintCard::shown() const {
   return all.first(count);
 }
 
-// Whole, of a place that reaches beyond the window's edge too; not where a panel lies.
+// Whole, of a place that reaches beyond the window's edge too; not where a panel lies, and beside what was
+// numbered before: two moves may go to one place, and places may be small.
 void HintCard::draw_number(Vec2 at, int number) {
-  const Rect around{at.x - kNumber, at.y - kNumber, 2 * kNumber, 2 * kNumber};
-  if (!overlap(around, view.whole())) return;
+  constexpr float kSize = 2 * kNumber, kStep = kSize + 3;
+  const Rect window = view.whole();
+  if (!overlap({at.x - kNumber, at.y - kNumber, kSize, kSize}, window)) return;
   at = {std::clamp(at.x, kNumber + 1, view.width - kNumber - 1),
         std::clamp(at.y, kNumber + 1, view.height - kNumber - 1)};
-  const Rect r{at.x - kNumber, at.y - kNumber, 2 * kNumber, 2 * kNumber};
-  for (const Rect& over : covered_)
-    if (overlap(r, over)) return;
-  draw_disc(at, number);
+  const auto free = [&](Vec2 centre, std::span<const Rect> taken) {
+    const Rect r{centre.x - kNumber, centre.y - kNumber, kSize, kSize};
+    return std::ranges::none_of(taken, [&](const Rect& over) { return overlap(r, over); });
+  };
+  if (!free(at, covered_)) return;
+  for (const Vec2 aside : {Vec2{0, 0}, Vec2{kStep, 0}, Vec2{0, kStep}, Vec2{-kStep, 0}, Vec2{0, -kStep}}) {
+    const Vec2 here = at + aside;
+    if (!free(here, covered_) || !free(here, numbered_) || !window.contains(here)) continue;
+    numbered_.push_back({here.x - kNumber, here.y - kNumber, kSize, kSize});
+    return draw_disc(here, number);
+  }
 }
 
 void HintCard::draw_disc(Vec2 at, int number) {
@@ -134,7 +144,7 @@ void HintCard::draw_disc(Vec2 at, int number) {
 }
 
 // The tile as it would lie; where the player tries it just now, theirs is seen.
-void HintCard::draw_place(const HintMove& move, int number) {
+void HintCard::draw_place(const HintMove& move) {
   const Rect css = board.cell_rect(move.first.cell);
   const Rect r = view.from_css(css);
   if (session.ghost() != move.first.cell)
@@ -142,17 +152,20 @@ void HintCard::draw_place(const HintMove& move, int number) {
                     {css.x, css.y}, css.w);
   c.dashes({r.x - 1, r.y - 1, r.w + 2, r.h + 2}, kWhite, 3, 5, 8, 5);
   c.dashes({r.x - 1, r.y - 1, r.w + 2, r.h + 2}, kGreenDark, 3, 2.6F, 8, 5);
-  draw_number({r.x + 4, r.y + 4}, number);
 }
 
 void HintCard::draw_marks() {
   if (hint.state() != Hint::State::Shown || navigation.has_dialog()) return;
   const std::span<const HintMove> moves = shown();
-  for (std::size_t i = moves.size(); i-- > 0;) {
-    const HintMove& move = moves[i];
-    const int number = static_cast<int>(i) + 1;
+  for (std::size_t i = moves.size(); i-- > 0;)  // the best over the others
+    if (moves[i].first.verb == Verb::PlaceTile) draw_place(moves[i]);
+  numbered_.clear();
+  int number = 0;
+  for (const HintMove& move : moves) {
+    ++number;
     if (move.first.verb == Verb::PlaceTile) {
-      draw_place(move, number);
+      const Rect place = view.from_css(board.cell_rect(move.first.cell));
+      draw_number({place.x + 4, place.y + 4}, number);
     } else if (const int spot = spot_of(move.first); spot >= 0) {
       const auto at = board.spot_point(spot);
       if (!at) continue;
