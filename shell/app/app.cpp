@@ -293,7 +293,7 @@ void App::build() {
   ImGui::NewFrame();
   board_->set_safe_area(ui_->safe_area());
   board_->set_covered(ui_->covered());
-  board_->set_asked(ui_->asked());
+  board_->set_asked(ui_->asked(), ui_->looks_on());
   thinker_->follow();
   board_->begin_frame(ui_->shown(), screen_, pixel_ratio_, seconds_);
   FollowsLater& land = later_->followed;

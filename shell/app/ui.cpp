@@ -163,6 +163,7 @@ struct Ui::Impl {
     Rect within;
     std::vector<Rect> of;
     std::vector<Cell> with;
+    bool looks_on = false;
     bool operator==(const Clear&) const = default;
   };
   Clear clear{}, clear_before{};
@@ -247,6 +248,7 @@ Opponents& Ui::opponents() { return impl_->opponents; }
 Rect Ui::safe_area() const { return impl_->clear.within; }
 const std::vector<Rect>& Ui::covered() const { return impl_->clear.of; }
 const std::vector<Cell>& Ui::asked() const { return impl_->clear.with; }
+bool Ui::looks_on() const { return impl_->clear.looks_on; }
 const ShownCard& Ui::card() const {
   return impl_->navigation.screen() == Screen::Puzzle ? impl_->puzzle_screen.card() : impl_->table.card();
 }
@@ -394,6 +396,7 @@ void Ui::Impl::frame(double seconds) {
   view.covered.clear();
   view.answers.clear();
   view.asked.clear();
+  view.looks_on = false;
   drawn.rest = code.here(CodePart::Rest);
   if (drawn_for.again(navigation.changes())) {
     drawn.name = navigation.name();
@@ -426,6 +429,7 @@ void Ui::Impl::tell_land() {
   clear.of.clear();
   for (const Rect& r : view.covered) clear.of.push_back(view.to_css(r));
   clear.with = view.asked;
+  clear.looks_on = view.looks_on;
   if (clear != clear_before) kit.keep_moving();
 }
 

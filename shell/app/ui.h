@@ -83,6 +83,7 @@ class Ui {
   [[nodiscard]] Rect safe_area() const;
   [[nodiscard]] const std::vector<Rect>& covered() const;
   [[nodiscard]] const std::vector<Cell>& asked() const;
+  [[nodiscard]] bool looks_on() const;
 
   // Something moves or fades: draw another frame soon.
   [[nodiscard]] bool is_animating() const;

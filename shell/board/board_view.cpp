@@ -272,7 +272,9 @@ void BoardView::pointer_left() { parts_->input.pointer_left(); }
 
 void BoardView::set_safe_area(Rect area) { parts_->framing.set_safe(area); }
 void BoardView::set_covered(const std::vector<Rect>& covered) { parts_->framing.set_covered(covered); }
-void BoardView::set_asked(const std::vector<Cell>& cells) { parts_->framing.set_asked(cells); }
+void BoardView::set_asked(const std::vector<Cell>& cells, bool looks_on) {
+  parts_->framing.set_asked(cells, looks_on);
+}
 
 void BoardView::fit(bool animated) {
   parts_->framing.follow_again();

@@ -146,8 +146,9 @@ class BoardView {
   // The part of the screen that the land has: it is centred there. And what lies over that part.
   void set_safe_area(Rect area);
   void set_covered(const std::vector<Rect>& covered);
-  // What a question is about beside its places on the land; it stays in view with them.
-  void set_asked(const std::vector<Cell>& cells);
+  // What a question is about beside its places on the land; it stays in view with them. `looks_on`: nothing
+  // is answered there, so no place need be large enough for a finger.
+  void set_asked(const std::vector<Cell>& cells, bool looks_on);
   // The whole land. From then on the view follows: all that can be answered stays in view, until the player
   // moves or zooms it.
   void fit(bool animated = true);

@@ -22,6 +22,7 @@ struct View {
   std::vector<Rect> covered{};
   std::vector<Rect> answers{};  // where the land can be answered on
   std::vector<Cell> asked{};    // cells that a question is about beside those
+  bool looks_on = false;  // nothing is answered on the land: it may be as small as it must be to be seen
 
   void cover(const Rect& r) { covered.push_back(r); }
   // Neither a panel nor an answer is there.

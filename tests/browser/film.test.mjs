@@ -194,6 +194,21 @@ test('the review asks as many workers as there are processors to spare, tells th
   t.deepEqual(four.words, one.words);
 }, { timeout: 120_000 });
 
+test('the whole land is in view from the first tile to the last, under no panel, however small the window', async (t) => {
+  for (const [width, height] of [[390, 844], [360, 640], [844, 390]]) {
+    const app = await finished(randomGame({ compact: 'yes', seed: 'film-view', players: 2 }), { width, height, touch: true });
+    await reach(app, 'end.film');
+    await press(app, 'end.film');
+    await waitScreen(app, 'film');
+    for (const key of [null, 'Home', 'End']) {
+      if (key) await app.key(key);
+      const state = await rest(app);
+      for (const { id, px: [x, y] } of state.tiles)
+        t.ok(x > 0 && y > 0 && x < width && y < height && state.covered.every(([left, top, w, h]) => x < left || y < top || x > left + w || y > top + h), `${id} at ${x},${y} of ${width} x ${height}`);
+    }
+  }
+}, { timeout: 90_000 });
+
 test('a game of three with every expansion, on a phone, by keys; where the worker does not come that is said', async (t) => {
   const save = randomGame({ compact: 'yes', seed: 'review-all', players: 3, expansions: 'all' });
   const app = await finished(save, { width: 390, height: 844, touch: true, expectErrors: true, simulations: 4 });

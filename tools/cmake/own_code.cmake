@@ -25,10 +25,6 @@ if(BASTIDE_SANITIZE)
     -fno-omit-frame-pointer -g1)
   add_link_options(-fsanitize=address,undefined)
   add_compile_definitions(_GLIBCXX_ASSERTIONS)
-  if(CMAKE_CXX_COMPILER_ID MATCHES Clang)
-    # one build of the engine serves tests and fuzzers; what the fuzzers are led by is its branches alone
-    set(BASTIDE_COVERAGE -fsanitize=fuzzer-no-link)
-  endif()
 endif()
 
 find_program(BASTIDE_CLANG_TIDY NAMES clang-tidy-19 clang-tidy)

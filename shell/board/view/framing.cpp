@@ -15,8 +15,9 @@ constexpr float kHair = 0.5F;  // px: so little of an answer under a panel is no
 constexpr float kMoveMs = 280;
 constexpr double kPanelsCome = 0.4;  // seconds
 constexpr int kPanelFrames = 8;      // and where frames are slow at least so many
-constexpr float kDiscs = 2.3F;  // of a disc's radius, which they stand beside a small tile (figure_step.h)
-constexpr int kSettles = 3;     // times that a view is sought again for what is wanted at its scale
+constexpr float kDiscs = 2.3F;    // of a disc's radius, which they stand beside a small tile (figure_step.h)
+constexpr int kSettles = 3;       // times that a view is sought again for what is wanted at its scale
+constexpr float kLeastSeen = 12;  // px of a tile that is only looked at
 constexpr float kSpotHalf = 0.3F * kTile;  // around a place for a figure
 
 Rect cell_box(Cell cell) {
@@ -40,9 +41,10 @@ void Framing::set_covered(const std::vector<Rect>& covered) {
   panels_changed_ = true;
 }
 
-void Framing::set_asked(const std::vector<Cell>& cells) {
-  if (cells == asked_) return;
+void Framing::set_asked(const std::vector<Cell>& cells, bool looks_on) {
+  if (cells == asked_ && looks_on == looks_on_) return;
   asked_ = cells;
+  looks_on_ = looks_on;
   panels_changed_ = true;
 }
 
@@ -97,6 +99,10 @@ std::vector<Rect> Framing::kept_in_view(const Session& session, bool with_laid, 
 
 float Framing::tile_scale(float mouse_px, float touch_px) const {
   return (scene_.touch ? touch_px : mouse_px) / kTile;
+}
+
+float Framing::least_scale(float mouse_px, float touch_px) const {
+  return looks_on_ ? kLeastSeen / kTile : tile_scale(mouse_px, touch_px);
 }
 
 ViewWish Framing::wish_for(std::span<const Rect> wanted, float least) const {
@@ -165,7 +171,7 @@ std::optional<ClearView> Framing::with_land(const Session& session, const std::v
     for (unsigned i = 0; land == Land::AndBeside && i < state.open_count; ++i)
       all.push_back(cell_box(state.open_cell[i]));
   }
-  return whole_view(wish_for(all, tile_scale(40, 56)));
+  return whole_view(wish_for(all, least_scale(40, 56)));
 }
 
 ClearView Framing::whole_land(const Session& session) const {
@@ -176,7 +182,7 @@ ClearView Framing::whole_land(const Session& session) const {
 }
 
 ViewWish Framing::wish_for_answers(std::span<const Rect> wanted) const {
-  ViewWish wish = wish_for(wanted, tile_scale(28, 44));
+  ViewWish wish = wish_for(wanted, least_scale(28, 44));
   wish.most = std::min(wish.most, tile_scale(64, 72));
   return wish;
 }

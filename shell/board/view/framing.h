@@ -16,7 +16,7 @@ class Framing {
   // The panels over the safe area, CSS pixels.
   void set_covered(const std::vector<Rect>& covered);
   // Cells that a question is about beside its places on the land.
-  void set_asked(const std::vector<Cell>& cells);
+  void set_asked(const std::vector<Cell>& cells, bool looks_on);
   void begin_frame();  // the screen may be another one
   // Once a frame. `changed`: the game went on.
   void follow(const Session& session, bool changed, bool new_game);
@@ -63,11 +63,14 @@ class Framing {
   [[nodiscard]] ClearView framed(const Session& session, float scale) const;
   [[nodiscard]] ViewWish wish_for_answers(std::span<const Rect> wanted) const;
   [[nodiscard]] float tile_scale(float mouse_px, float touch_px) const;
+  // The least at which a tile can be pointed at so far, or looked at, if nothing else is done with it.
+  [[nodiscard]] float least_scale(float mouse_px, float touch_px) const;
 
   Scene& scene_;
   Rect safe_;
   std::vector<Rect> covered_;
   std::vector<Cell> asked_;
+  bool looks_on_ = false;
   Vec2 screen_;
   bool panels_changed_ = false;
   double new_until_ = 0;  // seconds: till then the panels of a new game come

@@ -67,6 +67,7 @@ void FilmScreen::draw() {
   const float left = notch.x / view.scale, right = notch.w / view.scale, foot = notch.h / view.scale;
   const Form form = view.form();
   const bool phone = form == Form::Phone, low = form == Form::Landscape;
+  view.looks_on = true;
   for (const Cell cell : film_.corners()) view.asked.push_back(cell);
   if (records_) return draw_recorded(left, right);
   // marks of the land lie under all panels
