@@ -269,6 +269,7 @@ test('a finger that rests sees the card, clear of itself; the eye button does wi
   t.equal((await settled(app, (s) => !s.card)).lens, undefined, 'it goes with the finger');
   await press(app, 'table.look');
   await settled(app, (s) => s.look);
+  await rest(app); // what the eye had opened is closed
   await app.click(...cell.px);
   now = await settled(app, (s, c) => s.card?.x === c.x && s.card?.y === c.y, cell);
   t.equal(now.ghost, null, 'a tap looks instead of laying');
