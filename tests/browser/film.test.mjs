@@ -195,8 +195,8 @@ test('the review asks as many workers as there are processors to spare, tells th
 }, { timeout: 120_000 });
 
 test('the whole land is in view from the first tile to the last, under no panel, however small the window', async (t) => {
-  for (const [width, height] of [[390, 844], [360, 640], [844, 390]]) {
-    const app = await finished(randomGame({ compact: 'yes', seed: 'film-view', players: 2 }), { width, height, touch: true });
+  for (const [width, height, more] of [[390, 844], [844, 390], [360, 640, { expansions: 'all' }]]) {
+    const app = await finished(randomGame({ compact: 'yes', seed: 'film-view', players: 2, ...more }), { width, height, touch: true, simulations: 4 });
     await reach(app, 'end.film');
     await press(app, 'end.film');
     await waitScreen(app, 'film');

@@ -6,6 +6,15 @@
 
 namespace bastide::shell {
 
+namespace {
+
+// So many times as large; what was framed smaller than a hand would make it only grows.
+float by_hand(float scale, float factor) {
+  return std::clamp(scale * factor, std::min(scale, Camera::kMinScale), Camera::kMaxScale);
+}
+
+}  // namespace
+
 void Camera::set_screen(Vec2 screen, Rect safe) {
   if (safe.w < 40 || safe.h < 40) safe = {0, 0, screen.x, screen.y};
   // panels follow a new screen a frame later: what was in the middle of the free part stays there till then
@@ -34,7 +43,7 @@ Vec2 Camera::target_centre() const {
 }
 
 void Camera::start(Vec2 centre, float scale, float ms, bool around) {
-  scale = std::clamp(scale, kMinScale, kMaxScale);
+  scale = std::clamp(scale, kLeastSeen, kMaxScale);
   if (!around && !active_ && ms > 0 && std::abs(scale / scale_ - 1) < 1e-3F &&
       std::hypot(centre.x - centre_.x, centre.y - centre_.y) * scale_ < 0.5F)
     return;  // already there
@@ -62,7 +71,7 @@ void Camera::zoom_at(Vec2 screen, float factor, float ms) {
   const float base = around_ && moving() ? to_scale_ : scale_;
   fixed_world_ = to_world(screen);
   fixed_screen_ = screen;
-  start(centre_, base * factor, ms, true);
+  start(centre_, by_hand(base, factor), ms, true);
   if (ms <= 0) advance(0);
 }
 
@@ -76,7 +85,7 @@ void Camera::drag(Vec2 by) {
 void Camera::pinch(Vec2 before, Vec2 after, float factor) {
   active_ = false;
   const Vec2 world = to_world(before);
-  scale_ = std::clamp(scale_ * factor, kMinScale, kMaxScale);
+  scale_ = by_hand(scale_, factor);
   centre_ = world - (after - safe_.centre()) * (1 / scale_);
 }
 

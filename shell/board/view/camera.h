@@ -8,7 +8,8 @@ namespace bastide::shell {
 
 class Camera {
  public:
-  static constexpr float kMinScale = 22.0F / 256;  // CSS px per u
+  // CSS px per u: the least by hand, and where the land is framed to be looked at only.
+  static constexpr float kMinScale = 22.0F / 256, kLeastSeen = 12.0F / 256;
   static constexpr float kMaxScale = 520.0F / 256;
 
   void set_screen(Vec2 screen, Rect safe);

@@ -15,9 +15,8 @@ constexpr float kHair = 0.5F;  // px: so little of an answer under a panel is no
 constexpr float kMoveMs = 280;
 constexpr double kPanelsCome = 0.4;  // seconds
 constexpr int kPanelFrames = 8;      // and where frames are slow at least so many
-constexpr float kDiscs = 2.3F;    // of a disc's radius, which they stand beside a small tile (figure_step.h)
-constexpr int kSettles = 3;       // times that a view is sought again for what is wanted at its scale
-constexpr float kLeastSeen = 12;  // px of a tile that is only looked at
+constexpr float kDiscs = 2.3F;  // of a disc's radius, which they stand beside a small tile (figure_step.h)
+constexpr int kSettles = 3;     // times that a view is sought again for what is wanted at its scale
 constexpr float kSpotHalf = 0.3F * kTile;  // around a place for a figure
 
 Rect cell_box(Cell cell) {
@@ -102,7 +101,7 @@ float Framing::tile_scale(float mouse_px, float touch_px) const {
 }
 
 float Framing::least_scale(float mouse_px, float touch_px) const {
-  return looks_on_ ? kLeastSeen / kTile : tile_scale(mouse_px, touch_px);
+  return looks_on_ ? Camera::kLeastSeen : tile_scale(mouse_px, touch_px);
 }
 
 ViewWish Framing::wish_for(std::span<const Rect> wanted, float least) const {

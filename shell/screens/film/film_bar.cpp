@@ -134,6 +134,22 @@ void FilmBar::draw_end(Vec2 at, Seat seat) {
   c.mark(seat_colour(session, seat), at.x, at.y, 0.42F, player.ink);
 }
 
+// At a sharp corner it ends and begins anew: one stroke would reach far beyond the corner.
+void FilmBar::draw_curve(const std::vector<Vec2>& points, ImU32 colour, float width) {
+  std::vector<Vec2> part;
+  for (const Vec2 point : points) {
+    if (part.size() > 1) {
+      const Vec2 before = part.back() - part[part.size() - 2], after = point - part.back();
+      if (before.x * after.x + before.y * after.y < 0) {
+        c.path(part, colour, width);
+        part = {part.back()};
+      }
+    }
+    part.push_back(point);
+  }
+  c.path(part, colour, width);
+}
+
 // Of two the lead of the first, as a hill or a valley; of more, or of one, each their own.
 void FilmBar::draw_expected(const Rect& plot) {
   const bool two = session.game().rules().setup.players == 2;
@@ -156,8 +172,8 @@ void FilmBar::draw_expected(const Rect& plot) {
         c.polygon({points[i - 1], points[i], {points[i].x, zero}, {points[i - 1].x, zero}},
                   faded(seat_ink(session, ahead).fill, 0.3F));
       }
-    c.path(points, kPaperTop, 5);
-    c.path(points, two ? kInk : seat_ink(session, static_cast<Seat>(seat)).fill, 2.2F);
+    draw_curve(points, kPaperTop, 5);
+    draw_curve(points, two ? kInk : seat_ink(session, static_cast<Seat>(seat)).fill, 2.2F);
     if (!two) draw_end(points.back(), static_cast<Seat>(seat));
   }
 }

@@ -20,6 +20,7 @@ class FilmBar : Part {
   void draw_speed(const Rect& r);
   void draw_line(const Rect& plot);
   void draw_points(const Rect& plot);
+  void draw_curve(const std::vector<Vec2>& points, ImU32 colour, float width);
   void draw_expected(const Rect& plot);
   void draw_end(Vec2 at, Seat seat);
   void draw_names(const Rect& plot);
