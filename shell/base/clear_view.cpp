@@ -27,11 +27,6 @@ bool outside(const Rect& r, const Rect& window, float by) {
          r.bottom() > window.bottom() + by;
 }
 
-bool is_covered(const ViewWish& wish, const Rect& r) {
-  return std::any_of(wish.covered.begin(), wish.covered.end(),
-                     [&](const Rect& over) { return overlap(r, over); });
-}
-
 Rect within(const Rect& r, float x, float y) { return {r.x + x, r.y + y, r.w - 2 * x, r.h - 2 * y}; }
 
 Rect bounds_of(std::span<const Rect> rects) {
@@ -101,11 +96,11 @@ ClearView seen_in(const ViewWish& wish, float scale, Vec2 offset, float toleranc
   ClearView view{scale, offset};
   for (const Rect& one : wish.wanted) {
     const Rect r = seen(one, scale, offset);
-    const bool covered = is_covered(wish, within(r, tolerance, tolerance));
+    const bool covered = overlaps_one(within(r, tolerance, tolerance), wish.covered);
     if (!covered && !outside(r, wish.window, tolerance)) continue;
     ++view.hidden;
     const Rect core = within(r, r.w * kCore, r.h * kCore);
-    if (covered && !outside(core, wish.window, 1) && !is_covered(wish, core)) ++view.cut;
+    if (covered && !outside(core, wish.window, 1) && !overlaps_one(core, wish.covered)) ++view.cut;
     if (view.badness() > limit) break;
   }
   return view;

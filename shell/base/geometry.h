@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace bastide::shell {
 
@@ -38,6 +39,12 @@ constexpr Rect around(const Rect& a, const Rect& b) {
 
 [[nodiscard]] constexpr bool overlap(const Rect& a, const Rect& b) {
   return a.x < b.right() && b.x < a.right() && a.y < b.bottom() && b.y < a.bottom();
+}
+[[nodiscard]] constexpr bool overlaps_one(const Rect& r, std::span<const Rect> of) {
+  return std::ranges::any_of(of, [&](const Rect& other) { return overlap(r, other); });
+}
+[[nodiscard]] constexpr bool holds(const Rect& outer, const Rect& r) {
+  return r.x >= outer.x && r.y >= outer.y && r.right() <= outer.right() && r.bottom() <= outer.bottom();
 }
 
 constexpr float mix(float a, float b, float t) { return a + (b - a) * t; }

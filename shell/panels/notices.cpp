@@ -77,13 +77,10 @@ float Notices::place(float wide, float high) const {
   const float low = (over_land_ ? view_.safe.bottom() : view_.height) - 20 - high;
   if (!over_land_) return low;
   const float x = std::max(8.0F, across().centre().x - wide / 2);
-  const auto hits = [&](const Rect& r, const std::vector<Rect>& list) {
-    return std::any_of(list.begin(), list.end(), [&](const Rect& other) { return overlap(r, other); });
-  };
   for (const bool answers : {true, false}) {
     const auto free = [&](float y) {
       const Rect r{x, y, wide, high};
-      return !hits(r, view_.covered) && !(answers && hits(r, view_.answers));
+      return !overlaps_one(r, view_.covered) && !(answers && overlaps_one(r, view_.answers));
     };
     if (lies_ >= 0 && lies_ <= low && free(lies_)) return lies_;
     for (float y = low; y >= 8; y -= 8)

@@ -27,10 +27,7 @@ struct View {
   void cover(const Rect& r) { covered.push_back(r); }
   // Neither a panel nor an answer is there.
   [[nodiscard]] bool free(const Rect& r) const {
-    const auto hit = [&](const Rect& other) { return overlap(r, other); };
-    return r.x >= 0 && r.y >= 0 && r.right() <= width && r.bottom() <= height &&
-           std::none_of(covered.begin(), covered.end(), hit) &&
-           std::none_of(answers.begin(), answers.end(), hit);
+    return holds(whole(), r) && !overlaps_one(r, covered) && !overlaps_one(r, answers);
   }
 
   [[nodiscard]] Form form() const {

@@ -1,6 +1,7 @@
 #include "shell/screens/puzzle/worths.h"
 
 #include "shell/panels/cell_frame.h"
+#include "shell/panels/label_room.h"
 #include "shell/panels/move_words.h"
 #include "shell/panels/seats.h"
 #include "shell/screens/puzzle/outcome_card.h"
@@ -22,7 +23,8 @@ std::string short_words(int tenths) {
 // What is said on the land, the best first; each keeps its place free.
 class Labels {
  public:
-  Labels(const Context& context, const Rects& covered) : context_(context), taken_(covered) {}
+  Labels(const Context& context, const Rects& covered)
+      : context_(context), room_(context.view.whole(), covered) {}
 
   // `words`: read aloud, and told to who points at it.
   void draw(const Rect& cell, const std::string& text, bool best, const std::string& words) {
@@ -33,8 +35,7 @@ class Labels {
     const float wide = c.width(text, type) + 2 * pad + icon;
     const Vec2 at = cell.centre();
     const Rect r{at.x - wide / 2, best ? cell.bottom() + 5 : at.y - high / 2, wide, high};
-    if (!free(r)) return;
-    taken_.push_back(r);
+    if (!room_.take(r)) return;
     context_.kit.item({.id = "puzzle.worth." + std::to_string(++number_),
                        .label = words,
                        .rect = r,
@@ -48,14 +49,8 @@ class Labels {
   }
 
  private:
-  [[nodiscard]] bool free(const Rect& r) const {
-    const View& view = context_.view;
-    if (r.x < 0 || r.y < 0 || r.right() > view.width || r.bottom() > view.height) return false;
-    return std::none_of(taken_.begin(), taken_.end(), [&](const Rect& other) { return overlap(r, other); });
-  }
-
   const Context& context_;
-  Rects taken_;
+  LabelRoom room_;
   int number_ = 0;
 };
 

@@ -118,22 +118,15 @@ std::span<const HintMove> HintCard::shown() const {
 
 // Whole, of a place that reaches beyond the window's edge too; not where a panel lies, and beside what was
 // numbered before: two moves may go to one place, and places may be small.
-void HintCard::draw_number(Vec2 at, int number) {
+void HintCard::draw_number(LabelRoom& room, Vec2 at, int number) {
   constexpr float kSize = 2 * kNumber, kStep = kSize + 3;
-  const Rect window = view.whole();
-  if (!overlap({at.x - kNumber, at.y - kNumber, kSize, kSize}, window)) return;
+  const auto disc = [](Vec2 centre) { return Rect{centre.x - kNumber, centre.y - kNumber, kSize, kSize}; };
+  if (!overlap(disc(at), view.whole())) return;
   at = {std::clamp(at.x, kNumber + 1, view.width - kNumber - 1),
         std::clamp(at.y, kNumber + 1, view.height - kNumber - 1)};
-  const auto free = [&](Vec2 centre, std::span<const Rect> taken) {
-    const Rect r{centre.x - kNumber, centre.y - kNumber, kSize, kSize};
-    return std::ranges::none_of(taken, [&](const Rect& over) { return overlap(r, over); });
-  };
-  if (!free(at, covered_)) return;
+  if (room.covered(disc(at))) return;
   for (const Vec2 aside : {Vec2{0, 0}, Vec2{kStep, 0}, Vec2{0, kStep}, Vec2{-kStep, 0}, Vec2{0, -kStep}}) {
-    const Vec2 here = at + aside;
-    if (!free(here, covered_) || !free(here, numbered_) || !window.contains(here)) continue;
-    numbered_.push_back({here.x - kNumber, here.y - kNumber, kSize, kSize});
-    return draw_disc(here, number);
+    if (room.take(disc(at + aside))) return draw_disc(at + aside, number);
   }
 }
 
@@ -159,18 +152,18 @@ void HintCard::draw_marks() {
   const std::span<const HintMove> moves = shown();
   for (std::size_t i = moves.size(); i-- > 0;)  // the best over the others
     if (moves[i].first.verb == Verb::PlaceTile) draw_place(moves[i]);
-  numbered_.clear();
+  LabelRoom room(view.whole(), covered_);
   int number = 0;
   for (const HintMove& move : moves) {
     ++number;
     if (move.first.verb == Verb::PlaceTile) {
       const Rect place = view.from_css(board.cell_rect(move.first.cell));
-      draw_number({place.x + 4, place.y + 4}, number);
+      draw_number(room, {place.x + 4, place.y + 4}, number);
     } else if (const int spot = spot_of(move.first); spot >= 0) {
       const auto at = board.spot_point(spot);
       if (!at) continue;
       const Rect point = view.from_css({at->x, at->y, 0, 0});
-      draw_number({point.x + 16, point.y - 16}, number);
+      draw_number(room, {point.x + 16, point.y - 16}, number);
     }
   }
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "shell/panels/context.h"
+#include "shell/panels/label_room.h"
 
 #include <span>
 
@@ -25,13 +26,12 @@ class HintCard : Part {
   [[nodiscard]] std::span<const HintMove> shown() const;  // as many as leave the land its room, one at least
   [[nodiscard]] int spot_of(const Action& action) const;
   void draw_place(const HintMove& move);
-  void draw_number(Vec2 at, int number);  // on the land
+  void draw_number(LabelRoom& room, Vec2 at, int number);  // on the land
   void draw_disc(Vec2 at, int number);
   void draw_row(const HintMove& move, int number, const Rect& r);
   void go_to(const HintMove& move);
 
-  std::vector<Rect> covered_;   // of the land, in the frame before
-  std::vector<Rect> numbered_;  // where numbers lie on it
+  std::vector<Rect> covered_;  // of the land, in the frame before
 };
 
 }  // namespace bastide::shell
