@@ -35,6 +35,8 @@ class SegmentSet {
     return true;
   }
 
+  void clear() { count_ = 0; }
+
  private:
   std::array<SegmentId, kMaxFigures> items_;  // NOLINT: filled up to count_
   unsigned count_ = 0;
@@ -138,6 +140,10 @@ class Around {
   void reach(unsigned held, unsigned cell) {
     if (fitting(cell) == 0) return;
     if (noted_ != nullptr) noted_->reached.insert(cell);
+    grow_into(held, cell);
+  }
+  // The same, where it is known that some tile fits the cell.
+  void grow_into(unsigned held, unsigned cell) {
     const u8 last = cells_[cell].front;
     for (u8 front = last; front != 0; front = fronts_[front].before) {
       const unsigned other = fronts_[front].held;

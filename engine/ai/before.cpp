@@ -36,7 +36,8 @@ void Before::read(const Rules& rules, const State& state, Fits& fits, const Term
   weight_ = &weight;
   is_laid_ = false;
   count_ = 0;
-  Around around(rules, state, fits);
+  Around& around = around_.emplace(rules, state, fits);
+  edges_.begin(rules, state, around);
   SegmentSet seen;
   for (unsigned i = 0; i < state.figure_count; ++i) {
     const SegmentId segment = state.figures[i].segment;
@@ -80,6 +81,7 @@ void Before::lay(Cell cell) {
   change(cell);
   for (int side = 0; side < kSides; ++side) change(neighbour(cell, side));
   for (unsigned i = 0; i < count_; ++i) near_[i] = is_near(known_[i], changed);
+  edges_.lay(changed);
 }
 
 bool Before::is_near(const Known& known, const OpenCells& changed) const {
@@ -98,7 +100,7 @@ bool Before::tell(const State& after, SegmentId root, Around& around, Worths& ou
   if (!known.grows) return true;
   const unsigned held = around.hold(root, known.points);
   known.noted.reached.for_each(
-      [&](unsigned cell) { around.reach(held, after.at(state_->open_cell[cell]) & ~kOpenFlag); });
+      [&](unsigned cell) { around.grow_into(held, after.at(state_->open_cell[cell]) & ~kOpenFlag); });
   return true;
 }
 

@@ -2,7 +2,9 @@
 // them stay as they are, and what they are worth is then known without reading them anew.
 #pragma once
 
-#include "engine/ai/around.h"
+#include "engine/ai/field_edges.h"
+
+#include <optional>
 
 namespace bastide::ai {
 
@@ -19,6 +21,8 @@ class Before {
   // Adds what the feature is worth in the position looked at last to `out`, and notes in `around` where it
   // may grow, as a Reader does; false: the tile may have changed that.
   bool tell(const State& after, SegmentId root, Around& around, Worths& out) const;
+  // Of the position looked at last.
+  FieldEdges& edges() { return edges_; }
 
  private:
   struct Known {
@@ -35,6 +39,8 @@ class Before {
 
   const State* state_ = nullptr;
   const TermValues* weight_ = nullptr;
+  std::optional<Around> around_;  // of that position
+  FieldEdges edges_;
   Cell laid_{};                           // where the tile lies that was laid last
   std::array<bool, kMaxFigures> near_{};  // of those known: it may change them
   bool is_laid_ = false;

@@ -4,6 +4,7 @@
 #include "engine/core/features.h"
 #include "engine/rules/rules.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace bastide::ai {
@@ -11,15 +12,19 @@ namespace bastide::ai {
 // Some of a position's open cells, by index.
 class OpenCells {
  public:
-  void insert(unsigned cell) { words_[cell >> 6] |= u64{1} << (cell & 63); }
+  void insert(unsigned cell) {
+    words_[cell >> 6] |= u64{1} << (cell & 63);
+    used_ = std::max(used_, (cell >> 6) + 1);
+  }
+  [[nodiscard]] bool holds(unsigned cell) const { return (words_[cell >> 6] >> (cell & 63) & 1) != 0; }
   [[nodiscard]] bool meets(const OpenCells& other) const {
     u64 both = 0;
-    for (std::size_t i = 0; i < words_.size(); ++i) both |= words_[i] & other.words_[i];
+    for (unsigned i = 0; i < std::min(used_, other.used_); ++i) both |= words_[i] & other.words_[i];
     return both != 0;
   }
   template <class Fn>
   void for_each(Fn&& fn) const {
-    for (unsigned i = 0; i < words_.size(); ++i) {
+    for (unsigned i = 0; i < used_; ++i) {
       for (u64 rest = words_[i]; rest != 0; rest &= rest - 1)
         fn(i * 64 + static_cast<unsigned>(std::countr_zero(rest)));
     }
@@ -27,6 +32,7 @@ class OpenCells {
 
  private:
   std::array<u64, (kMaxOpen + 63) / 64> words_{};
+  unsigned used_ = 0;  // of the words, the first
 };
 
 // Tiles of the bag that fit what lies around each open cell; by index of the open cell (State::open_cell).

@@ -1,7 +1,7 @@
 // Reads the terms of a position (terms.h), feature by feature.
 #pragma once
 
-#include "engine/ai/around.h"
+#include "engine/ai/field_edges.h"
 #include "engine/rules/steps.h"
 
 #include <bit>
@@ -12,8 +12,10 @@ namespace bastide::ai {
 template <class Sum>
 class Reader {
  public:
-  Reader(const Rules& rules, const State& state, Around& around, Sum sum, bool all)
-      : rules_(rules), state_(state), around_(around), sum_(sum), all_(all) {}
+  // `edges`: of the position before the tile laid last; null: that is not known.
+  Reader(const Rules& rules, const State& state, Around& around, Sum sum, bool all,
+         FieldEdges* edges = nullptr)
+      : rules_(rules), state_(state), around_(around), edges_(edges), sum_(sum), all_(all) {}
 
   void read() {
     read([](SegmentId) { return false; });
@@ -111,44 +113,24 @@ class Reader {
     const FeatureValue value = feature_value(rules_, state_, segment);
     if (value.owners == 0) return;
     read_rivals(feature_of(state_, segment).figures, kFieldShared, kTerms, kFieldLost);
-    std::array<int, 3> growing{};
-    const bool sealed = look_around_field(segment, around_.hold(find(state_, segment), value.now), growing);
+    const FieldEdge edge = read_edge(segment, around_.hold(find(state_, segment), value.now));
     for (unsigned rest = value.owners; rest != 0; rest &= rest - 1) {
       const auto seat = static_cast<unsigned>(std::countr_zero(rest));
       const auto points = static_cast<double>(value.each[seat]);
       if (all_) sum_.point(seat, points);
       sum_.term(seat, static_cast<unsigned>(kFields), 1.0);
       sum_.term(seat, static_cast<unsigned>(kFieldPoints), points);
-      if (sealed) sum_.term(seat, static_cast<unsigned>(kFieldSealed), points);
-      sum_.term(seat, static_cast<unsigned>(kFieldGrowth), static_cast<double>(growing[0]));
-      sum_.term(seat, static_cast<unsigned>(kFieldGrowthTwo), static_cast<double>(growing[1]));
-      sum_.term(seat, static_cast<unsigned>(kFieldGrowthMore), static_cast<double>(growing[2]));
+      if (edge.sealed) sum_.term(seat, static_cast<unsigned>(kFieldSealed), points);
+      sum_.term(seat, static_cast<unsigned>(kFieldGrowth), static_cast<double>(edge.growing[0]));
+      sum_.term(seat, static_cast<unsigned>(kFieldGrowthTwo), static_cast<double>(edge.growing[1]));
+      sum_.term(seat, static_cast<unsigned>(kFieldGrowthMore), static_cast<double>(edge.growing[2]));
     }
   }
 
-  // Counts the cities at a field's edge that are not complete and may be, by the cells that are open around
-  // them; whether no tile can make the field itself larger.
-  bool look_around_field(SegmentId field, unsigned held, std::array<int, 3>& growing) {
-    SegmentSet seen;
-    bool sealed = true;
-    for_each_segment(state_, field, [&](SegmentId s) {
-      const PlacedTile& tile = state_.tiles[state_.tile_of[s]];
-      const SegmentDesign& design = rules_.designs[tile.design].segments[local_segment(tile, s)];
-      for (unsigned rest = (design.halves | design.halves >> 1) & 0x55u; rest != 0; rest &= rest - 1) {
-        const int side = std::countr_zero(rest) / 2;
-        const GridEntry entry = state_.at(neighbour(tile.cell, board_side(side, tile.rotation)));
-        if (!is_open(entry) || around_.fitting(entry & ~kOpenFlag) == 0) continue;
-        sealed = false;
-        around_.reach(held, entry & ~kOpenFlag);
-      }
-      for (unsigned rest = design.touches; rest != 0; rest &= rest - 1) {
-        const SegmentId root = find(state_, segment_id(tile, static_cast<unsigned>(std::countr_zero(rest))));
-        if (is_complete(state_.features[root]) || !seen.insert(root)) continue;
-        const Openings open = around_.openings_of(root);
-        if (open.count != 0 && open.fewest > 0) ++growing[open.count - 1];
-      }
-    });
-    return sealed;
+  FieldEdge read_edge(SegmentId field, unsigned held) {
+    FieldEdge edge;
+    if (edges_ != nullptr && edges_->read(state_, field, around_, held, edge)) return edge;
+    return read_whole_edge(rules_, state_, field, around_, held);
   }
 
   // What features of different seats would bring each if they were one; of those met after so many.
@@ -174,6 +156,7 @@ class Reader {
   const Rules& rules_;
   const State& state_;
   Around& around_;
+  FieldEdges* edges_;
   Sum sum_;
   const bool all_;
 };

@@ -20,6 +20,7 @@ struct Weigher::Last {
   const TermValues* weight = nullptr;
   Worths worths{};
   Before before;
+  FieldEdges* edges = nullptr;  // what is known of fields before the tile laid last
 };
 
 Weigher::Weigher() : last_(std::make_unique<Last>()) {}
@@ -44,7 +45,8 @@ void Weigher::weigh(const Rules& rules, State& state, Fits& fits, const PhaseWei
   const TermValues& weight = weight_of(rules, state, weights);
   Around& around = last.around.emplace(rules, state, fits);
   const bool known = last.before.look_at(rules, state, weight);
-  Reader(rules, state, around, SumByWeight{out, weight}, whole).read([&](SegmentId root) {
+  last.edges = known ? &last.before.edges() : nullptr;
+  Reader(rules, state, around, SumByWeight{out, weight}, whole, last.edges).read([&](SegmentId root) {
     return known && last.before.tell(state, root, around, out);
   });
   if (whole) {
@@ -76,7 +78,7 @@ bool Weigher::weigh_with(const Rules& rules, State& state, Seat seat, const Acti
   out[seat] -= in_hand();
   put_figure(rules, state, seat, placed.piece, segment, nullptr);
   out[seat] += in_hand();
-  Reader(rules, state, *last.around, SumByWeight{out, weight}, true).read_beside(segment);
+  Reader(rules, state, *last.around, SumByWeight{out, weight}, true, last.edges).read_beside(segment);
   --state.figure_count;
   feature.figures = 0;
   ++state.supply[seat][placed.piece];

@@ -92,3 +92,26 @@ TEST_CASE("ED-06 a field is read anew wherever a tile lies: farmers of other fie
     CHECK(before.look_at(board.rules(), board.state(), weights[40]) == !by_city);
   }
 }
+
+TEST_CASE("how a field can grow after a tile is read from what it was before, as from all that lies at it") {
+  // joined to it in the south, twice; beside the city's open cell, where it is joined in the north; far off
+  for (const std::string_view laid : {"2,1", "0,1", "1,-1", "3,2"}) {
+    CAPTURE(laid);
+    for (const std::string_view where : {"field EL", "field ER"}) {  // on both sides of the road
+      CAPTURE(where);
+      Land land(0, 0, "road W");
+      const Board& board = land.board.act("place B " + std::string(laid) + " 0");
+      REQUIRE(land.look());
+      const State& after = board.state();
+      const SegmentId field = board.segment(0, 0, where);
+      ai::Around around(board.rules(), after, land.fits), other(board.rules(), after, land.fits);
+      ai::FieldEdge edge;
+      REQUIRE(land.before.edges().read(after, field, around, around.hold(field, 0), edge));
+      const ai::FieldEdge whole =
+          ai::read_whole_edge(board.rules(), after, field, other, other.hold(field, 0));
+      CHECK(edge.sealed == whole.sealed);
+      CHECK(edge.growing == whole.growing);
+      CHECK(edge.growing[0] == (where == "field EL" ? 1 : 0));  // the city in the north
+    }
+  }
+}
