@@ -4,6 +4,7 @@
 #include "engine/game/action_json.h"
 #include "engine/game/action_text.h"
 #include "shell/app/app_later.h"
+#include "shell/app/app_parts.h"
 #include "shell/app/ui.h"
 #include "shell/board/board_view.h"
 #include "shell/board/view/tokens.h"
@@ -362,6 +363,7 @@ std::string App::drawn() {
   ui_->write_down(true);
   rehearse();
   ui_->write_down(false);
+  if (ui_->unfinished()) finish_soon();
   static constexpr std::array<const char*, 3> kWhat = {"text", "widget", "surface"};
   Json out = Json::array();
   for (const ui::Drawn& one : ui_->drawn())

@@ -126,6 +126,9 @@ test('set-ups: kept by name, taken again on another day, the one played last fir
   };
   await press(app, 'setup.saved');
   await waitScreen(app, 'setup+setups');
+  await typed('  '); // no name: nothing is kept, and nothing is wrong
+  t.doesNotMatch(await drawnWords(app), /keeps nothing/);
+  t.equal(await kept(app, 'bastide.setups'), null);
   await typed('Nás dva ქართული');
   await settled(app, (s) => s.widgets.some((w) => w.id === 'setups.0'));
   const [first] = await kept(app, 'bastide.setups');

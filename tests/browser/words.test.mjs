@@ -49,6 +49,9 @@ async function atTheTable(app, look) {
     await look(name);
     await key(app, 'Escape');
   }
+  await press(app, 'table.eye');
+  await look('ways of looking');
+  await key(app, 'Escape');
   await key(app, 'i');
   while ((await refreshed(app)).hint.state === 'thinks') await app.page.waitForTimeout(30);
   if ((await refreshed(app)).hint.state === 'shown') await look('hint');

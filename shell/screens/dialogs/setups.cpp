@@ -1,5 +1,6 @@
 #include "shell/screens/dialogs/setups.h"
 
+#include "engine/data/clean_text.h"
 #include "shell/keep/browser_store.h"
 #include "shell/panels/paper.h"
 #include "shell/play/draft.h"
@@ -72,7 +73,7 @@ float SetupsDialog::draw_keep(float x, float y, float width) {
 }
 
 void SetupsDialog::keep(const std::string& name) {
-  if (name.empty()) return;
+  if (clean_text(name, kMaxSetupNameBytes).empty()) return;  // spaces alone are no name
   BrowserStore store;
   GameSetup setup = draft_.setup();
   setup.deck.clear();  // another land each time

@@ -210,10 +210,9 @@ void Face::worth(const FeatureCard& card) {
   y_ += 42;
   if (!draw_) return;
   const bool two = !card.field && !card.complete;
-  const float half = two ? inner_ / 2 : inner_;
-  const auto column = [&](float at, const std::string& label, const std::string& points) {
+  const auto column = [&](float at, float wide, const std::string& label, const std::string& points) {
     c.text(at, y + 12, points, Type::ScoreSmall, kInk);
-    c.text_in(at, y + 32, half - 4, label, Type::Small, kInk2);
+    c.text_fit(at, y + 32, wide, label, {Type::Small, Type::Caption}, kInk2);
   };
   const int now = card.value.now;
   std::string points = std::to_string(now);
@@ -221,11 +220,17 @@ void Face::worth(const FeatureCard& card) {
     points = std::to_string(card.fewest()) + "–" + points;
   else if (card.field && card.cities > 0 && now % card.cities == 0 && now > 0)
     points = std::to_string(card.cities) + " × " + std::to_string(now / card.cities) + " = " + points;
-  column(x_, tr(card.field ? "card.end" : card.complete ? "card.worth" : "card.now"), points);
+  const std::string label = tr(card.field ? "card.end" : card.complete ? "card.worth" : "card.now");
+  // the other label is the longer one
+  const float first =
+      two ? std::min(inner_ / 2,
+                     std::max(c.width(label, Type::Small), c.width(points, Type::ScoreSmall)) + 14)
+          : inner_;
+  column(x_, first - 4, label, points);
   // with two open ends another tile at least is to come
   const bool at_least = card.open > 1;
   if (two)
-    column(x_ + half, tr(at_least ? "card.finished_least" : "card.finished"),
+    column(x_ + first, inner_ - first, tr(at_least ? "card.finished_least" : "card.finished"),
            std::to_string(card.value.complete));
 }
 

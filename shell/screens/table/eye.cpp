@@ -10,7 +10,7 @@ using namespace ui;
 
 namespace {
 
-constexpr float kCell = 84, kRowHigh = 66;  // of a way of looking: its button and a word below
+constexpr float kLeastCell = 84, kRowHigh = 66;  // of a way of looking: its button and a word below
 constexpr float kPad = 10;
 
 }  // namespace
@@ -42,7 +42,7 @@ void Eye::draw_eye(float x, float y, float radius) {
   if (w.round_button(x, y, radius,
                      {.id = "table.eye",
                       .icon = open_ ? "close" : "eye",
-                      .why = name,
+                      .why = open_ ? "" : name,  // it would lie over what has opened
                       .spoken = name,
                       .checked = open_ || alone_,
                       .icon_size = radius})) {
@@ -88,7 +88,7 @@ std::vector<Eye::Way> Eye::ways() const {
   if (preferences.aid(Aid::Fits) || preferences.aid(Aid::Features))
     all.push_back({"table.look", "glass", "table.look", "W", board.inspected().has_value()});
   all.push_back({"table.scoreboard", "chart", "scoreboard.title", "C"});
-  if (preferences.aid(Aid::Tiles)) all.push_back({"table.tiles_list", "stack", "tiles.title", "T"});
+  if (preferences.aid(Aid::Tiles)) all.push_back({"table.tiles_list", "stack", "tiles.short", "T"});
   if (game) all.push_back({"table.chronicle", "book", "chronicle.title", "L"});
   all.push_back({"table.fit", "fit", "table.fit_short", "0", board.following()});
   all.push_back({"table.zoom_in", "plus", "table.zoom_in", "+"});
@@ -135,28 +135,30 @@ void Eye::draw_panel(float right, float y, bool upwards) {
   }
   const std::vector<Way> all = ways();
   const auto count = static_cast<int>(all.size());
-  const int most = std::max(1, static_cast<int>((view.width - 16 - 2 * kPad) / kCell));
+  float cell = kLeastCell;
+  for (const Way& way : all) cell = std::max(cell, c.width(tr(way.words), Type::Caption) + 6);
+  const int most = std::max(1, static_cast<int>((view.width - 16 - 2 * kPad) / cell));
   const int lines = (count + most - 1) / most;
   const int columns = (count + lines - 1) / lines;
   const float beside = std::max(0.0F, aside_height(*this));
   const float h = static_cast<float>(lines) * kRowHigh + 2 * kPad + beside;
-  const float wide = static_cast<float>(columns) * kCell + 2 * kPad;
+  const float wide = static_cast<float>(columns) * cell + 2 * kPad;
   const Rect r{std::max(8.0F, right - wide), upwards ? y - h : y, wide, h};
   panel_ = r;
   view.answers.push_back(r);  // no notice over it
   kit.begin_layer(false);
   c.panel(r, 16, 1.1F);
   kit.block(r);
-  draw_ways({r.x + kPad, r.y + kPad, r.w - 2 * kPad, r.h - 2 * kPad - beside}, all, columns);
+  draw_ways({r.x + kPad, r.y + kPad, r.w - 2 * kPad, r.h - 2 * kPad - beside}, all, columns, cell);
   if (beside > 0) draw_asides(*this, r.centre().x, r.bottom() - beside);
   kit.end_layer();
 }
 
-void Eye::draw_ways(const Rect& r, const std::vector<Way>& all, int columns) {
+void Eye::draw_ways(const Rect& r, const std::vector<Way>& all, int columns, float cell) {
   for (std::size_t i = 0; i < all.size(); ++i) {
     const Way& way = all[i];
     const auto n = static_cast<int>(i);
-    const float x = r.x + (static_cast<float>(n % columns) + 0.5F) * kCell;
+    const float x = r.x + (static_cast<float>(n % columns) + 0.5F) * cell;
     const float y = r.y + static_cast<float>(n / columns) * kRowHigh;
     const std::string words = tr(way.words);
     const std::string why = kit.touch() ? words : words + " (" + std::string(way.key) + ")";
@@ -168,7 +170,7 @@ void Eye::draw_ways(const Rect& r, const std::vector<Way>& all, int columns) {
                         .checked = way.on,
                         .icon_size = 19}))
       go(way.id);
-    c.text_fit(x, y + 53, kCell - 4, words, {Type::Small, Type::Caption}, kInk2, Align::Centre);
+    c.text_fit(x, y + 53, cell - 4, words, {Type::Small, Type::Caption}, kInk2, Align::Centre);
   }
 }
 

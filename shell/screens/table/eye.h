@@ -38,7 +38,7 @@ class Eye : Part {
   };
   [[nodiscard]] std::vector<Way> ways() const;
   void go(std::string_view id);
-  void draw_ways(const Rect& r, const std::vector<Way>& all, int columns);
+  void draw_ways(const Rect& r, const std::vector<Way>& all, int columns, float cell);
 
   Of of_;
   bool open_ = false, alone_ = false;
