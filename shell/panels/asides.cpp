@@ -90,6 +90,20 @@ float aside_rows_height(const Context& context) {
   return kRowHeight * static_cast<float>(asides(context.session.game()).size());
 }
 
+namespace {
+
+// In one line, or in as many of small letters as it takes.
+void draw_words(Canvas& c, const Rect& r, const std::string& words) {
+  if (c.width(words, Type::Caption) <= r.w) {
+    c.text_fit(r.x, r.centre().y, r.w, words, {Type::Body, Type::Small, Type::Caption}, kInk2);
+    return;
+  }
+  const float high = c.paragraph_height(words, Type::Caption, r.w);
+  c.paragraph(r.x, r.centre().y - high / 2, r.w, words, Type::Caption, kInk2);
+}
+
+}  // namespace
+
 void draw_aside_rows(const Context& context, const Rect& r) {
   const std::vector<Aside> list = asides(context.session.game());
   float y = r.y;
@@ -99,8 +113,7 @@ void draw_aside_rows(const Context& context, const Rect& r) {
                       .rect = {r.x, y, r.w, kRowHeight},
                       .reads = true});
     draw_thing(context, list[i], r.x + 18, y + 4, kRowHeight - 8);
-    context.c.text_fit(r.x + 60, y + kRowHeight / 2, r.w - 76, list[i].words,
-                       {Type::Body, Type::Small, Type::Caption}, kInk2);
+    draw_words(context.c, {r.x + 60, y, r.w - 76, kRowHeight}, list[i].words);
   }
 }
 

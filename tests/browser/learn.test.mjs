@@ -174,6 +174,20 @@ test('left at step 4 it goes on there, after a reload too; another game is kept 
   t.equal(new Set(games).size, 2, `${games}`);
 }, { timeout: 120_000 });
 
+test('what a step says of something else is said at its land alone', async (t) => {
+  const app = await open({ width: 900, height: 700, haste: 1 });
+  await into(app);
+  await press(app, 'learn.carcassonne.go');
+  const state = await asked(app);
+  await app.click(...state.open.find((cell) => cell.x === 0 && cell.y === 1).px);
+  await settled(app, (s) => !s.ghost);
+  t.match(await drawnWords(app), /In a game that would do/);
+  await press(app, 'table.menu');
+  await press(app, 'menu.home');
+  await waitScreen(app, 'start');
+  t.doesNotMatch(await drawnWords(app), /In a game that would do/);
+});
+
 test('what the step does not ask for is told kindly, and not done', async (t) => {
   const app = await open({ width: 900, height: 700 });
   await into(app);

@@ -19,7 +19,7 @@ void toggle_fields(const Context& context) {
   if (context.preferences.aid(Aid::Fields))
     context.board.set_field_view(!context.board.field_view());
   else
-    context.notices.say(tr("why.purist"));
+    context.notices.tell(tr("why.purist"));
 }
 
 void toggle_inspection(const Context& context) {
@@ -29,7 +29,7 @@ void toggle_inspection(const Context& context) {
   else if (preferences.aid(Aid::Fits) || preferences.aid(Aid::Dead) || preferences.aid(Aid::Features))
     context.board.start_inspection(context.session);
   else
-    context.notices.say(tr("why.purist"));
+    context.notices.tell(tr("why.purist"));
 }
 
 void Eye::draw_eye(float x, float y, float radius) {

@@ -14,9 +14,9 @@ std::string words_of(const Refusal& refusal) {
 // Why nothing can be laid where the player has just pointed.
 void explain_miss(const Context& context, Cell cell) {
   const State& state = context.session.game().state();
-  context.notices.say(is_open(state.at(cell))    ? clash_text(context.session, cell)
-                      : !state.bounds.hold(cell) ? tr("why.off_table")
-                                                 : tr("why.not_beside"));
+  context.notices.tell(is_open(state.at(cell))    ? clash_text(context.session, cell)
+                       : !state.bounds.hold(cell) ? tr("why.off_table")
+                                                  : tr("why.not_beside"));
 }
 
 // What a click on the cell under the mouse would do.
@@ -30,7 +30,7 @@ void tell_effect(const Context& context, Cell cell) {
 void explain_refusals(const Context& context) {
   Session& session = context.session;
   const ui::Kit& kit = context.kit;
-  if (const auto refused = session.take_refused()) context.notices.say(words_of(refused->refusal));
+  if (const auto refused = session.take_refused()) context.notices.tell(words_of(refused->refusal));
   if (const auto missed = session.take_missed()) explain_miss(context, *missed);
   if (!context.preferences.aid(Aid::Places) || context.navigation.has_dialog()) return;
   if (kit.touch() || kit.over_panel() || context.notices.has_bubble()) return;

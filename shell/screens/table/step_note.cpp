@@ -27,7 +27,7 @@ bool StepNote::follow() {
     told_ = nullptr;
     return false;
   }
-  if (session.take_unwanted()) notices.say(tr("learn.not_this", {{"step", sentence()}}));
+  if (session.take_unwanted()) notices.tell(tr("learn.not_this", {{"step", sentence()}}));
   if (std::exchange(told_, line) != line || other)
     platform::announce(
         tr("learn.step", {{"n", learning_.step()}, {"count", course_steps(*learning_.course())}}) + ". " +
