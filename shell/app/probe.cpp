@@ -363,7 +363,7 @@ std::string App::drawn() {
   ui_->write_down(true);
   rehearse();
   ui_->write_down(false);
-  if (ui_->unfinished()) finish_soon();
+  if (ui_->unfinished()) finish_soon();  // as after a frame
   static constexpr std::array<const char*, 3> kWhat = {"text", "widget", "surface"};
   Json out = Json::array();
   for (const ui::Drawn& one : ui_->drawn())

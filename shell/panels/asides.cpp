@@ -25,6 +25,16 @@ void draw_thing(const Context& context, const Aside& aside, float x, float y, fl
                           {at.x, at.y}, side * context.view.scale);
 }
 
+// In one line, or in as many of small letters as it takes.
+void draw_words(Canvas& c, const Rect& r, const std::string& words) {
+  if (c.width(words, Type::Caption) <= r.w) {
+    c.text_fit(r.x, r.centre().y, r.w, words, {Type::Body, Type::Small, Type::Caption}, kInk2);
+    return;
+  }
+  const float high = c.paragraph_height(words, Type::Caption, r.w);
+  c.paragraph(r.x, r.centre().y - high / 2, r.w, words, Type::Caption, kInk2);
+}
+
 class AsideRow : Part {
  public:
   explicit AsideRow(const Context& context) : Part(context), list_(asides(session.game())) {}
@@ -89,20 +99,6 @@ float draw_secrets(const Context& context, float x, float y) { return AsideRow(c
 float aside_rows_height(const Context& context) {
   return kRowHeight * static_cast<float>(asides(context.session.game()).size());
 }
-
-namespace {
-
-// In one line, or in as many of small letters as it takes.
-void draw_words(Canvas& c, const Rect& r, const std::string& words) {
-  if (c.width(words, Type::Caption) <= r.w) {
-    c.text_fit(r.x, r.centre().y, r.w, words, {Type::Body, Type::Small, Type::Caption}, kInk2);
-    return;
-  }
-  const float high = c.paragraph_height(words, Type::Caption, r.w);
-  c.paragraph(r.x, r.centre().y - high / 2, r.w, words, Type::Caption, kInk2);
-}
-
-}  // namespace
 
 void draw_aside_rows(const Context& context, const Rect& r) {
   const std::vector<Aside> list = asides(context.session.game());

@@ -133,13 +133,17 @@ export async function blindPress(app, id) {
   while ((await refreshed(app)).screen.endsWith('+wait') && quietNow() < end) await app.page.waitForTimeout(30);
 }
 
-async function blindClick(app, there) {
-  await app.page.mouse.move(...centre(there.rect));
+export async function blindClickAt(app, [x, y]) {
+  await app.page.mouse.move(x, y);
   await refresh(app);
   await app.page.mouse.down();
   await refresh(app);
   await app.page.mouse.up();
   await refresh(app);
+}
+
+async function blindClick(app, there) {
+  await blindClickAt(app, centre(there.rect));
   await app.page.mouse.move(1, 1); // nothing hovered
 }
 
@@ -166,7 +170,7 @@ async function pressByKey(app, id) {
 }
 
 export const widget = (state, id) => state.widgets.find((item) => item.id === id && item.enabled);
-const centre = ([x, y, w, h]) => [x + w / 2, y + h / 2];
+export const centre = ([x, y, w, h]) => [x + w / 2, y + h / 2];
 
 // The ways of looking are behind the eye.
 const kFolded = /^table\.(fit|scoreboard|fields|look|hint|tiles_list|chronicle|zoom_in|zoom_out|alone|aside\.\d+)$/;

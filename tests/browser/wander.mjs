@@ -10,7 +10,8 @@
 import { readFileSync } from 'node:fs';
 import { faults } from './faults.mjs';
 import { openPage, root, start, stop } from './harness.mjs';
-import { blind, chooser, drawn, probe, refreshed } from './player.mjs';
+import { blind, blindClickAt, centre, chooser, drawn, probe, refreshed } from './player.mjs';
+import { within } from './pace.mjs';
 import { kFourteen, randomGame, stored } from './saved.mjs';
 
 const kSizes = [[360, 640], [390, 844], [844, 390], [820, 1180], [1280, 720], [1440, 900], [3840, 2160]];
@@ -25,7 +26,7 @@ const kKeys = [
   'r', 'e', 'u', 'h', 'i', 'f', 'c', 't', 'l', 'm', 'n', 'v', 'z', 'x', '?', '0', '1', '2', '3', '+', '-', 'Home', 'End', 'PageDown', 'Control+z', 'Delete', 'Backspace',
 ];
 const kWords = ['თამარი', 'Žofie Ďurišová', 'x'.repeat(60), '123', '<b>&"', '#v=1&p=2&s=a'];
-const kFar = /^(about\.(source|licen)|.*\.(share|email|download|save_file|video))/; // what leaves the page
+const kFar = /\.share$/; // leaves the page
 
 // Words that end in an ellipsis because they are to.
 const kOpenEnded = kLanguages.flatMap((language) => Object.values(JSON.parse(readFileSync(`${root}assets/locales/${language}.json`, 'utf8')))
@@ -34,9 +35,8 @@ const kOpenEnded = kLanguages.flatMap((language) => Object.values(JSON.parse(rea
 const isMeant = (fault, state) => kOpenEnded.some((text) => fault.endsWith(`${text}» is cut`)) ||
   state.widgets.some(({ id, label }) => id === 'table.last_line' && label.includes(/«(.*)»/s.exec(fault)[1]));
 
-const centre = ([x, y, w, h]) => [x + w / 2, y + h / 2];
-
-async function device(choose) {
+// A window, a language, and what its storage or its address begins with.
+function device(choose) {
   const [width, height] = kSizes[choose(kSizes.length)];
   const language = kLanguages[choose(kLanguages.length)];
   const text = [100, 100, 175][choose(3)];
@@ -54,24 +54,16 @@ async function device(choose) {
 async function step(app, choose, state) {
   const what = choose(100);
   const widgets = state.widgets.filter((one) => one.enabled && !kFar.test(one.id) && one.rect[2] > 4 && one.rect[3] > 4);
-  const click = async ([x, y]) => {
-    await app.page.mouse.move(x, y);
-    await refreshed(app);
-    await app.page.mouse.down();
-    await refreshed(app);
-    await app.page.mouse.up();
-    await refreshed(app);
-  };
   if (what < 55 && widgets.length > 0) {
     const one = widgets[choose(widgets.length)];
-    await click(centre(one.rect));
+    await blindClickAt(app, centre(one.rect));
     return `press ${one.id}`;
   }
   if (what < 72 && state.screen === 'table' && (state.answers?.length || state.cells?.length)) {
     const all = [...(state.answers ?? []).map(({ rect }) => centre(rect)), ...(state.cells ?? []).map(({ px }) => px)];
     const at = all[choose(all.length)];
-    await click(at);
-    await click(at);
+    await blindClickAt(app, at);
+    await blindClickAt(app, at);
     return `answer at ${at.map(Math.round)}`;
   }
   if (what < 88) {
@@ -125,7 +117,7 @@ async function come(app) {
 
 export async function wander(seed, steps, { tell = () => {}, all = false } = {}) {
   const choose = chooser(Math.imul(seed, 0x9e3779b1) ^ 0x5bd1e995);
-  const { told, ...how } = await device(choose);
+  const { told, ...how } = device(choose);
   const app = await openPage({ ...how, expectErrors: true });
   await blind(app);
   const done = [], found = [], known = new Set(), screens = new Set();
@@ -152,10 +144,8 @@ export async function wander(seed, steps, { tell = () => {}, all = false } = {})
       errors = app.errors.length;
     }
     before = state;
-    done.push('…');
-    done[done.length - 1] = await Promise.race([step(app, choose, state), new Promise((late) => setTimeout(() => late(null), 60_000))]) ?? 'a step that did not end';
+    done.push(await within(step(app, choose, state), 60_000, () => `a step after ${done.slice(-6).join(', ')}`));
     tell(`${i} ${state.screen}: ${done.at(-1)}`);
-    if (done.at(-1) === 'a step that did not end') { say('the page does not answer'); break; }
   }
   await app.context.close();
   return { told, found, screens: screens.size };

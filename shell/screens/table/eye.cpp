@@ -19,7 +19,7 @@ void toggle_fields(const Context& context) {
   if (context.preferences.aid(Aid::Fields))
     context.board.set_field_view(!context.board.field_view());
   else
-    context.notices.tell(tr("why.purist"));
+    context.notices.say(tr("why.purist"));
 }
 
 void toggle_inspection(const Context& context) {
@@ -29,7 +29,7 @@ void toggle_inspection(const Context& context) {
   else if (preferences.aid(Aid::Fits) || preferences.aid(Aid::Dead) || preferences.aid(Aid::Features))
     context.board.start_inspection(context.session);
   else
-    context.notices.tell(tr("why.purist"));
+    context.notices.say(tr("why.purist"));
 }
 
 void Eye::draw_eye(float x, float y, float radius) {
@@ -88,7 +88,7 @@ std::vector<Eye::Way> Eye::ways() const {
   if (preferences.aid(Aid::Fits) || preferences.aid(Aid::Features))
     all.push_back({"table.look", "glass", "table.look", "W", board.inspected().has_value()});
   all.push_back({"table.scoreboard", "chart", "scoreboard.title", "C"});
-  if (preferences.aid(Aid::Tiles)) all.push_back({"table.tiles_list", "stack", "tiles.short", "T"});
+  if (preferences.aid(Aid::Tiles)) all.push_back({"table.tiles_list", "stack", "tiles.title", "T"});
   if (game) all.push_back({"table.chronicle", "book", "chronicle.title", "L"});
   all.push_back({"table.fit", "fit", "table.fit_short", "0", board.following()});
   all.push_back({"table.zoom_in", "plus", "table.zoom_in", "+"});

@@ -26,9 +26,9 @@ void toggle_hint(const Context& context) {
   if (hint.state() != Hint::State::None)
     hint.drop();
   else if (settings().purist)
-    context.notices.tell(tr("why.purist"));
+    context.notices.say(tr("why.purist"));
   else if (!hint.possible())
-    context.notices.tell(tr("why.not_asked"));
+    context.notices.say(tr("why.not_asked"));
   else
     hint.ask();
 }
