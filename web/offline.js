@@ -18,7 +18,8 @@ window.bastideOffline = async (began, offer, replaced) => {
   follow();
   const registration = await workers.register(window.bastideWatch.runnable('sw.js'), { updateViaCache: 'none' });
   const look = () => {
-    if (!registration.waiting || !workers.controller) return;
+    // not `controller`: WebKit names the page's first there while it still waits, and tells of it afterwards
+    if (!registration.waiting || !mine) return;
     offer(() => {
       workers.addEventListener('controllerchange', reload, { once: true });
       registration.waiting?.postMessage({ take: true });

@@ -267,6 +267,38 @@ test('without a worker what the host has changed is told, and the game goes on i
   }
 });
 
+// The browser's part is played here: only WebKit names a page's first worker its controller while it still waits.
+test('the first worker of a page is no newer version, the next is', async (t) => {
+  const app = await openPage(kSmall);
+  await until(app.page, () => typeof window.bastideOffline === 'function');
+  const offers = await app.page.evaluate(async () => {
+    const make = (more) => Object.assign(new EventTarget(), more);
+    const [first, second] = [make({}), make({})];
+    const registration = make({ waiting: null, update: async () => {} });
+    const workers = make({ controller: null, ready: Promise.resolve({ active: first }), register: async () => registration });
+    Object.defineProperty(navigator, 'serviceWorker', { value: workers });
+    const counts = [];
+    let count = 0;
+    await window.bastideOffline(null, () => ++count, () => counts.push('replaced'));
+    const come = (worker) => {
+      registration.installing = worker;
+      registration.dispatchEvent(new Event('updatefound'));
+      registration.waiting = worker;
+      workers.controller = first;
+      worker.dispatchEvent(new Event('statechange'));
+      counts.push(count);
+    };
+    come(first);
+    registration.waiting = null;
+    workers.dispatchEvent(new Event('controllerchange'));
+    first.dispatchEvent(new Event('statechange'));
+    counts.push(count);
+    come(second);
+    return counts;
+  });
+  t.deepEqual(offers, [0, 0, 1]);
+});
+
 // The frame has the size that browsers give one of which nobody says it: 300 × 150.
 test('in a frame nothing is registered, and installers find icons of every size', async (t) => {
   const host = makeHost();
