@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { openPage, root, test, until } from './harness.mjs';
-import { begin, press, probe, rest, settled, step, waitScreen } from './player.mjs';
+import { begin, press, probe, rest, settled, step, waitScreen, widget } from './player.mjs';
 import { serve } from '../../tools/serve.mjs';
 
 const kSmall = { width: 800, height: 600, reduceMotion: true };
@@ -262,6 +262,29 @@ test('without a worker what the host has changed is told, and the game goes on i
     await app.ready();
     const after = await settled(app, (s) => s.screen === 'table' && s.phase !== 'none', null, 40_000);
     t.deepEqual([after.actions, after.seed], [played.actions, 'plain']);
+  } finally {
+    host.remove();
+  }
+});
+
+test('what is offered on the start screen leaves its buttons where they are, as long as there is room', async (t) => {
+  const host = makeHost();
+  await host.up();
+  try {
+    const app = await openPage({ width: 1440, height: 900, reduceMotion: true, expectErrors: true, base: host.url });
+    const { rect } = widget(await settled(app, (s) => s.screen === 'start'), 'start.new');
+    host.change('locales/rules/en.json');
+    await press(app, 'start.rules');
+    await settled(app, (s) => offer(s) === 'Use it now');
+    await app.key('Escape');
+    const offered = await settled(app, (s) => s.screen === 'start');
+    t.equal(offer(offered), 'Use it now');
+    t.deepEqual(widget(offered, 'start.new').rect, rect);
+    await app.page.setViewportSize({ width: 1024, height: 560 }); // where there is none it lies over none of them
+    const small = await settled(app, (s) => s.size[1] === 560);
+    const { rect: [, notice] } = widget(small, 'notice.close');
+    for (const { id, rect: [, y, , h] } of small.widgets.filter((one) => one.id.startsWith('start.') && one.id !== 'start.land'))
+      t.ok(y + h <= notice, `${id} under what is offered`);
   } finally {
     host.remove();
   }

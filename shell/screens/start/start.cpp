@@ -60,12 +60,14 @@ StartScreen::Plan StartScreen::plan() const {
   return plan;
 }
 
+// What is offered moves it no further than it must: somebody may be about to press.
 Rect StartScreen::place(const Plan& plan) const {
-  const float height = view.height - notices.room();
   const float h = plan.height();
-  if (!plan.side) return {(view.width - plan.width) / 2, height - kMargin - h, plan.width, h};
+  const float lowest = view.height - notices.room() - kMargin - h;
+  if (!plan.side) return {(view.width - plan.width) / 2, lowest, plan.width, h};
   const float x = std::clamp((view.width - plan.width) * 0.07F, kMargin, 120.0F);
-  return {x, std::max(4.0F, (height - h) * (plan.low ? 0.5F : 0.2F)), plan.width, h};
+  const float wanted = (view.height - h) * (plan.low ? 0.5F : 0.2F);
+  return {x, std::max(4.0F, std::min(wanted, lowest)), plan.width, h};
 }
 
 // What no panel covers; the whole window, where that is next to nothing.
