@@ -73,12 +73,21 @@ const checks = {
     },
   ])),
   'the worker answers, and is ended and started again': async ({ app }) => {
+    await app.page.evaluate(() => { // what it says is shown if it is not understood
+      window.heard = [];
+      window.Worker = class extends Worker {
+        constructor(...given) {
+          super(...given);
+          this.addEventListener('message', ({ data }) => window.heard.push(String(data).slice(0, 400)));
+        }
+      };
+    });
     const think = (command) => app.page.evaluate((words) => window.bastide.think(words), command);
     for (const wanted of [1, 2]) {
       await think(`ask seed-${wanted}`);
       await eventually(async () => (await think('')).state !== 'asked', 'an answer');
       const { state, failure, started } = await think('');
-      assert.deepEqual([state, failure, started], ['answered', '', wanted]);
+      assert.deepEqual([state, failure, started], ['answered', '', wanted], `${state} ${failure} ${started}: ${await app.page.evaluate(() => window.heard.join('\n'))}`);
       await app.page.evaluate(() => { window.bastide.think('ask other'); window.bastide.think('cancel'); });
     }
   },
