@@ -1,6 +1,7 @@
 // The drawn examples of the rules: real tiles, whatever game runs, in three languages at every size; their art is
 // fetched when they are first seen, and without a network they are plain. All pages are read without drawing them;
 // with BASTIDE_SHOTS=1 they are drawn, and a screenshot is taken wherever a new example comes into view.
+import { faults } from './faults.mjs';
 import { openPage, test } from './harness.mjs';
 import { begin, blind, drawn, press, probe, reach, rest, settled, toResult, waitScreen, widget } from './player.mjs';
 import { randomGame, savedGame, stored } from './saved.mjs';
@@ -54,11 +55,12 @@ async function roll(app, x, y, by) {
   return next(app);
 }
 
-// Scrolls through the open page; answers what every example on it says, by id.
-async function readPage(app, name) {
+// Scrolls through the open page; answers what every example on it says, by id. `found`: words that are cut on the way.
+async function readPage(app, name, found) {
   const said = {};
   let state = await next(app);
   for (let i = 0; i < 30; ++i) {
+    if (found) for (const fault of faults(await drawn(app), state.size)) found.add(fault);
     const before = Object.keys(said).length;
     const places = JSON.stringify(examples(state).map((item) => item.rect));
     for (const item of examples(state)) said[item.id] = item.label;
@@ -111,6 +113,24 @@ for (const [width, height] of [[390, 844], [1440, 900]])
       t.ok(Object.keys(all).some((id) => id.startsWith(`example.${page}.`)), `${page} shows no example`);
     t.match(all['example.mage_witch.mage'], /\b6\b/);
     t.ok(app.requests.some((request) => /art\/mage_witch(@lo)?\.webp$/.test(request)), 'no tiles of the expansion');
+  }, { timeout: 240_000 });
+
+// Down to the end of each page, where words.test.mjs sees its upper part.
+for (const locale of ['en-US', 'cs-CZ', 'sk-SK'])
+  test(`rules: in ${locale} the words of every example fit on a small screen`, async (t) => {
+    const found = new Set();
+    for (const link of ['#v=1&g=hunters&p=3&x=scout&s=rules', '#v=1&g=castle&p=2&s=rules', kLink, kSmallLink]) {
+      const app = await openRules({ width: 360, height: 640, locale, hash: link });
+      await blind(app);
+      let said = 0;
+      for (let page = 0; page < 30; ++page) {
+        said += Object.keys(await readPage(app, '', found)).length;
+        if (!widget(await probe(app), 'rules.next')) break;
+        await click(app, 'rules.next');
+      }
+      t.ok(said >= 4, `${link}: ${said} examples`);
+    }
+    t.deepEqual([...found], []);
   }, { timeout: 240_000 });
 
 test('rules: the tiles of examples are fetched when they are first seen, and before a game only then', async (t) => {

@@ -66,11 +66,30 @@ float PlayerDialog::draw_supply(const Rect& r, float y) {
   return y;
 }
 
+namespace {
+
+std::string amount_words(const Holding& holding) {
+  return holding.title ? trn("points", holding.amount) : "×" + std::to_string(holding.amount);
+}
+
+}  // namespace
+
+// Its name may take more than a line beside how many there are.
+float PlayerDialog::name_room(const Holding& holding, float width) const {
+  return width - 76 - c.width(amount_words(holding), Type::BodyBold);
+}
+
+float PlayerDialog::name_height(const Holding& holding, float width) const {
+  return c.paragraph_height(holding_name(holding.key), Type::Body, name_room(holding, width)) + 34 -
+         c.line_height(Type::Body);
+}
+
 float PlayerDialog::held_height(float width) {
   float h = static_cast<float>(digest.tiles[seat_].size()) * 58;
   for (const Holding& holding : digest.held[seat_]) {
     const std::string about = about_holding(session.game(), seat_, holding.key);
-    h += 34 + (about.empty() ? 0.0F : c.paragraph_height(about, Type::Small, width - 64) + 8);
+    h += name_height(holding, width) +
+         (about.empty() ? 0.0F : c.paragraph_height(about, Type::Small, width - 64) + 8);
   }
   return h;
 }
@@ -87,11 +106,10 @@ float PlayerDialog::draw_held(const Rect& r, float y) {
   for (const Holding& holding : digest.held[seat_]) {
     const float top = y;
     draw_sign(*this, holding.key, r.x + 26, y + 17, 24);
-    c.text_in(r.x + 56, y + 17, r.w - 130, holding_name(holding.key), Type::Body, kInk);
-    const std::string amount =
-        holding.title ? trn("points", holding.amount) : "×" + std::to_string(holding.amount);
-    c.text(r.right() - 8, y + 17, amount, Type::BodyBold, kInk2, Align::Right);
-    y += 34;
+    c.paragraph(r.x + 56, y + 17 - c.line_height(Type::Body) / 2, name_room(holding, r.w),
+                holding_name(holding.key), Type::Body, kInk);
+    c.text(r.right() - 8, y + 17, amount_words(holding), Type::BodyBold, kInk2, Align::Right);
+    y += name_height(holding, r.w);
     const std::string about = about_holding(session.game(), seat_, holding.key);
     if (!about.empty()) y += c.paragraph(r.x + 56, y, r.w - 64, about, Type::Small, kInk2) + 8;
     if (const int use = use_of(session, seat_, holding.key); use >= 0)

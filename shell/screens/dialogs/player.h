@@ -18,6 +18,8 @@ class PlayerDialog : public DrawnLater, Part {
  private:
   float draw_head(const Rect& r, float y);
   float draw_supply(const Rect& r, float y);
+  [[nodiscard]] float name_room(const Holding& holding, float width) const;
+  [[nodiscard]] float name_height(const Holding& holding, float width) const;
   [[nodiscard]] float held_height(float width);
   float draw_held(const Rect& r, float y);
   void draw_use(const Holding& holding, int use, const Rect& r);

@@ -16,6 +16,7 @@ namespace {
 constexpr int kMaxCells = 1 << 14;  // from the middle
 constexpr float kWidestTile = 92;
 constexpr float kTallest = 250;              // of all tiles
+constexpr float kLineHeight = 26;            // of whose points, and of what somebody holds
 constexpr float kAbove = 26;                 // what stands on the upper row reaches over it
 constexpr float kBelow = 14;                 // the shadow of the lower one
 constexpr float kFigure = 1.35F * 60 / 256;  // height in tiles: a little larger than on the land
@@ -91,8 +92,9 @@ float RulesExamples::draw_card(const Example& example, u32 id, float x, float y,
   const Frame frame = frame_of(example, x, y, width);
   const std::string words = caption(example);
   const float text_w = width - 2 * kPad;
-  const auto lines = static_cast<float>(example.gains.size() + held_lines(example));
-  const float text_h = lines * 26 + c.paragraph_height(words, Type::Small, text_w);
+  float text_h =
+      static_cast<float>(held_lines(example)) * kLineHeight + c.paragraph_height(words, Type::Small, text_w);
+  for (const Example::Gain& gain : example.gains) text_h += gain_height(example, gain, text_w);
   const Rect card{x, y, width, frame.r.h + 10 + text_h + 12};
   const Response state = kit.item(
       {.id = "example." + page_ + "." + example.id, .label = spoken(example), .rect = card, .reads = true});
@@ -183,16 +185,26 @@ void RulesExamples::draw_points(const Example& example, const PanelLand& land, c
   }
 }
 
-// Whose, how many, and why: a line each.
+float RulesExamples::why_room(const Example::Gain& gain, float width) const {
+  return width - 34 - c.width(signed_points(gain.points), Type::BodyBold);
+}
+
+float RulesExamples::gain_height(const Example& example, const Example::Gain& gain, float width) const {
+  const float why =
+      c.paragraph_height(reasons_text(*example.rules, gain.why), Type::Small, why_room(gain, width));
+  return std::max(kLineHeight, kLineHeight - c.line_height(Type::Small) + why);
+}
+
+// Whose, how many, and why: a line each, or more where the reasons are many.
 float RulesExamples::draw_gains(const Example& example, float x, float y, float width) {
   for (const Example::Gain& gain : example.gains) {
     const u8 colour = colour_of(example, gain.seat);
     emblems.avatar(x + 10, y + 11, 9, colour);
-    const float number_w =
-        c.text(x + 26, y + 11, signed_points(gain.points), Type::BodyBold, kPlayers[colour].edge);
-    c.text_in(x + 34 + number_w, y + 11, width - 34 - number_w, reasons_text(*example.rules, gain.why),
-              Type::Small, kInk2);
-    y += 26;
+    c.text(x + 26, y + 11, signed_points(gain.points), Type::BodyBold, kPlayers[colour].edge);
+    const float room = why_room(gain, width);
+    c.paragraph(x + width - room, y + 11 - c.line_height(Type::Small) / 2, room,
+                reasons_text(*example.rules, gain.why), Type::Small, kInk2);
+    y += gain_height(example, gain, width);
   }
   return y;
 }
@@ -201,13 +213,13 @@ float RulesExamples::draw_held(const Example& example, float x, float y) {
   float at = x;
   for (std::size_t i = 0; i < example.held.size(); ++i) {
     const Example::Held& held = example.held[i];
-    if (i > 0 && held.seat != example.held[i - 1].seat) at = x, y += 26;
+    if (i > 0 && held.seat != example.held[i - 1].seat) at = x, y += kLineHeight;
     emblems.avatar(at + 10, y + 11, 9, colour_of(example, held.seat));
     draw_sign(*this, held.key, at + 34, y + 11, 20);
     const std::string text = holding_name(held.key) + (held.title ? "" : " ×" + std::to_string(held.amount));
     at += 60 + c.text(at + 48, y + 11, text, Type::BodyBold, kInk);
   }
-  return example.held.empty() ? y : y + 26;
+  return example.held.empty() ? y : y + kLineHeight;
 }
 
 std::string RulesExamples::caption(const Example& example) const {

@@ -35,6 +35,8 @@ class RulesExamples : Part {
   void draw_figures(const Example& example, const PanelLand& land, const Frame& frame);
   void draw_points(const Example& example, const PanelLand& land, const Frame& frame);
   void draw_verdict(float cx, float cy, bool may);
+  [[nodiscard]] float why_room(const Example::Gain& gain, float width) const;
+  [[nodiscard]] float gain_height(const Example& example, const Example::Gain& gain, float width) const;
   float draw_gains(const Example& example, float x, float y, float width);
   float draw_held(const Example& example, float x, float y);
   [[nodiscard]] std::string spoken(const Example& example) const;

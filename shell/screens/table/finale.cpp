@@ -19,6 +19,7 @@ constexpr double kAfter = 1.2;    // and for the last count
 constexpr double kWhole = 18;     // all counts together, where there are many
 constexpr double kSlowest = 1.1;  // seconds for one count
 constexpr double kFastest = 0.3;
+constexpr float kBeside = 20;  // its words, on either side
 
 bool same_count(const Event& a, const Event& b) {
   if (a.feature_segment != b.feature_segment) return false;
@@ -127,9 +128,9 @@ void Finale::draw() {
   kit.block(r);
   view.cover(r);
   const std::string head = tr("finale.title");
-  c.text(r.x + 20, r.y + 24, head, Type::Name, kDarkText);
+  c.text(r.x + kBeside, r.y + 24, head, Type::Name, kDarkText);
   if (begun)
-    c.text(r.right() - 20, r.y + 24, std::to_string(at_ + 1) + " / " + std::to_string(counts_.size()),
+    c.text(r.right() - kBeside, r.y + 24, std::to_string(at_ + 1) + " / " + std::to_string(counts_.size()),
            Type::Small, kDarkText, Align::Right);
   if (begun) draw_pill(counts_[at_], r);
   if (begun) draw_reasons(counts_[at_], r);
@@ -143,7 +144,9 @@ void Finale::draw() {
 // At the lower end, or at the upper one while what is scored lies below.
 Rect Finale::place() const {
   const float wide = std::min(420.0F, view.width - 24);
-  const float high = 136;
+  float high = 136;
+  if (at_ < counts_.size())  // many reasons take a second line
+    high += std::max(0.0F, reasons_height(counts_[at_], wide) - c.line_height(Type::Small));
   const Rect low{(view.width - wide) / 2, view.safe.bottom() - high - 12, wide, high};
   if (at_ >= counts_.size()) return low;
   const Rect scored = view.from_css(board.cell_rect(scores_[counts_[at_].first].cell));
@@ -166,12 +169,20 @@ void Finale::draw_pill(const Count& count, const Rect& panel) {
   c.text_in(panel.x + 20, y, right - panel.x - 26, who + title(count), Type::BodyBold, kDarkText);
 }
 
-// What the points are made of: "mammoths 4 · deer 2".
-void Finale::draw_reasons(const Count& count, const Rect& panel) {
+// What the points are made of: "mammoths 4 · deer 2". Empty if the title says it.
+std::string Finale::reasons(const Count& count) const {
   const Event& event = scores_[count.first];
-  if (event.feature_segment == kNoSegmentId) return;  // its title says it
-  c.text_in(panel.x + 20, panel.y + 74, panel.w - 40, reasons_text(session.game().rules(), event.points),
-            Type::Small, kDarkText);
+  return event.feature_segment == kNoSegmentId ? std::string()
+                                               : reasons_text(session.game().rules(), event.points);
+}
+
+float Finale::reasons_height(const Count& count, float wide) const {
+  return c.paragraph_height(reasons(count), Type::Small, wide - 2 * kBeside);
+}
+
+void Finale::draw_reasons(const Count& count, const Rect& panel) {
+  c.paragraph(panel.x + kBeside, panel.y + 74 - c.line_height(Type::Small) / 2, panel.w - 2 * kBeside,
+              reasons(count), Type::Small, kDarkText);
 }
 
 }  // namespace bastide::shell

@@ -29,6 +29,8 @@ class Finale : Part {
   void finish();  // and on to the end screen
   [[nodiscard]] Rect place() const;
   void draw_pill(const Count& count, const Rect& panel);
+  [[nodiscard]] std::string reasons(const Count& count) const;
+  [[nodiscard]] float reasons_height(const Count& count, float wide) const;
   void draw_reasons(const Count& count, const Rect& panel);
   [[nodiscard]] double seconds_each() const;
   [[nodiscard]] std::string title(const Count& count) const;
