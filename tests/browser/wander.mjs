@@ -31,8 +31,8 @@ const kFar = /\.share$/; // leaves the page
 // Words that end in an ellipsis because they are to.
 const kOpenEnded = kLanguages.flatMap((language) => Object.values(JSON.parse(readFileSync(`${root}assets/locales/${language}.json`, 'utf8')))
   .filter((text) => typeof text === 'string' && text.endsWith('…')).map((text) => text.replace(/^.*}/, '')));
-// …or are cut so as to take no room: the last line of the chronicle, which is read there.
-const isMeant = (fault, state) => kOpenEnded.some((text) => fault.endsWith(`${text}» is cut`)) ||
+// …or are cut so as to take no room: the last line of the chronicle, which is read there, and the longest of names.
+const isMeant = (fault, state) => /«x{20,}/.test(fault) || kOpenEnded.some((text) => fault.endsWith(`${text}» is cut`)) ||
   state.widgets.some(({ id, label }) => id === 'table.last_line' && label.includes(/«(.*)»/s.exec(fault)[1]));
 
 // A window, a language, and what its storage or its address begins with.
