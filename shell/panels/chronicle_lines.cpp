@@ -23,16 +23,19 @@ void ChronicleLines::go_to(const ChronicleLine& line) {
   if (navigation.has_dialog()) navigation.close();
 }
 
-// On two rows if it needs them and the line has been given the height.
+// On as many rows as it needs and the line has been given the height for.
 void ChronicleLines::draw_text(const std::string& text, float x, float cy, float room, const Rect& r) {
   const auto rows = c.wrap(text, Type::Small, room);
-  if (rows.size() < 2 || r.h < kTwoRows) {
-    c.text_in(x, cy, room, text, Type::Small, kInk2);
-    return;
+  std::size_t count = 1;
+  while (count < rows.size() && r.h >= height_of(count + 1)) ++count;
+  float y = cy - static_cast<float>(count - 1) * kStep / 2;
+  std::string rest = text;
+  for (std::size_t i = 0; i + 1 < count; ++i, y += kStep) {
+    c.text(x, y, rows[i], Type::Small, kInk2);
+    rest.erase(0, rows[i].size());
+    if (!rest.empty() && rest.front() == ' ') rest.erase(0, 1);  // none within a broken word
   }
-  c.text(x, cy - 8, rows[0], Type::Small, kInk2);
-  const std::string rest = text.substr(std::min(text.size(), rows[0].size() + 1));
-  c.text_in(x, cy + 8, room, rest, Type::Small, kInk2);
+  c.text_in(x, y, room, rest, Type::Small, kInk2);
 }
 
 float ChronicleLines::height(std::size_t index, float width, float one_row) const {
@@ -43,7 +46,8 @@ float ChronicleLines::height(std::size_t index, float width, float one_row) cons
     const std::string name = player_name(session.game().setup(), line.seat);
     room -= 29 + std::min({110.0F, room * 0.45F, c.width(name, Type::SmallBold)});
   }
-  return c.width(line.text, Type::Small) > room ? std::max(one_row, kTwoRows) : one_row;
+  const auto rows = c.wrap(line.text, Type::Small, room).size();
+  return rows < 2 ? one_row : std::max(one_row, height_of(rows));
 }
 
 void ChronicleLines::draw(std::size_t index, const Rect& r) {
