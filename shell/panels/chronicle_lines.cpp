@@ -46,8 +46,8 @@ float ChronicleLines::height(std::size_t index, float width, float one_row) cons
     const std::string name = player_name(session.game().setup(), line.seat);
     room -= 29 + std::min({110.0F, room * 0.45F, c.width(name, Type::SmallBold)});
   }
-  const auto rows = c.wrap(line.text, Type::Small, room).size();
-  return rows < 2 ? one_row : std::max(one_row, height_of(rows));
+  if (c.width(line.text, Type::Small) <= room) return one_row;  // of hundreds nearly all
+  return std::max(one_row, height_of(c.wrap(line.text, Type::Small, room).size()));
 }
 
 void ChronicleLines::draw(std::size_t index, const Rect& r) {

@@ -192,7 +192,7 @@ float RulesExamples::why_room(const Example::Gain& gain, float width) const {
 float RulesExamples::gain_height(const Example& example, const Example::Gain& gain, float width) const {
   const float why =
       c.paragraph_height(reasons_text(*example.rules, gain.why), Type::Small, why_room(gain, width));
-  return std::max(kLineHeight, kLineHeight - c.line_height(Type::Small) + why);
+  return kLineHeight - c.line_height(Type::Small) + why;
 }
 
 // Whose, how many, and why: a line each, or more where the reasons are many.

@@ -146,7 +146,7 @@ Rect Finale::place() const {
   const float wide = std::min(420.0F, view.width - 24);
   float high = 136;
   if (at_ < counts_.size())  // many reasons take a second line
-    high += std::max(0.0F, reasons_height(counts_[at_], wide) - c.line_height(Type::Small));
+    high += reasons_height(counts_[at_], wide) - c.line_height(Type::Small);
   const Rect low{(view.width - wide) / 2, view.safe.bottom() - high - 12, wide, high};
   if (at_ >= counts_.size()) return low;
   const Rect scored = view.from_css(board.cell_rect(scores_[counts_[at_].first].cell));

@@ -12,7 +12,9 @@ using namespace ui;
 
 namespace {
 
-constexpr float kMover = 112, kWaiting = 74, kGap = 6;
+constexpr float kMover = 112, kWaiting = 74, kGap = 6;  // at least, the first two
+constexpr float kBadge = 40;   // with what is free beside it
+constexpr float kBeside = 10;  // points
 constexpr float kNarrow = 60;  // below: no badge beside the points, but above them
 constexpr float kSupply = 18;
 
@@ -24,14 +26,16 @@ void ScoreStrip::draw(float x, float y, float room) {
   // the mover first has room for one kind of figure, then the others for badge and points, then it for all of
   // its kinds
   float waiting = kWaiting;
+  for (const i32 score : digest.scores)
+    waiting = std::max(waiting, kBadge + c.width(std::to_string(score), Type::ScoreSmall) + kBeside);
   float mover = 0;
   if (session.who() != kNobody) {
     const float points = c.width(std::to_string(digest.scores[session.who()]), Type::ScoreSmall);
     const float wished = 34 + supply_width(*this, session.who(), kSupply) + 12 + points + 12;
-    const float left = room - others * (kWaiting + kGap);
+    const float left = room - others * (waiting + kGap);
     mover = std::min(std::max(kMover, std::min(wished, left)), room);
   }
-  if (others > 0) waiting = std::min(kWaiting, (room - mover - others * kGap) / others);
+  if (others > 0) waiting = std::min(waiting, (room - mover - others * kGap) / others);
   for (int i = 0; i < players; ++i) {
     const auto seat = static_cast<Seat>(i);
     const Rect r{x, y, session.who() == seat ? mover : waiting, kHeight};
@@ -68,8 +72,8 @@ void ScoreStrip::draw_player(Seat seat, const Rect& r) {
     c.text(badge.x, r.y + 31, std::to_string(score), Type::BodyBold, kInk, Align::Centre);
   } else {
     const float points =
-        c.text(r.right() - 10, cy, std::to_string(score), Type::ScoreSmall, kInk, Align::Right);
-    if (active) draw_supply(*this, seat, r.x + 38, cy - 10, kSupply, r.w - 38 - 10 - points - 4);
+        c.text(r.right() - kBeside, cy, std::to_string(score), Type::ScoreSmall, kInk, Align::Right);
+    if (active) draw_supply(*this, seat, r.x + 38, cy - 10, kSupply, r.w - 38 - kBeside - points - 4);
   }
   if (state.focus) w.focus_ring({r.x + 3, r.y + 3, r.w - 6, r.h - 6}, 7);
   if (state.clicked && dialog_ != nullptr) dialog_->show(seat);
