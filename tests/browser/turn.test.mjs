@@ -2,7 +2,7 @@
 // comes next, and a finale on the land.
 import { openPage, test } from './harness.mjs';
 import { drawn, drawnWords, press, probe, rest, settled, waitScreen, widget } from './player.mjs';
-import { randomGame, savedGame, stored } from './saved.mjs';
+import { kFourteen, randomGame, savedGame, stored } from './saved.mjs';
 
 const kLong = { timeout: 240_000 };
 const kDesk = { width: 1280, height: 720, reduceMotion: true };
@@ -230,3 +230,19 @@ test('a whole turn is played from the spoken words alone', async (t) => {
   const words = (await said()).at(-1);
   t.ok(words.startsWith(focused.label) && /, 1 of \d+$/.test(words), `a widget says its name and its place in the order: ${words}`);
 });
+
+test('points of three figures leave the faces free, beside them or below', async (t) => {
+  for (const [players, width, seed] of [[3, 390, 'zz8'], [4, 360, 'zz8'], [6, 360, 'six-2']]) {
+    const save = JSON.parse(randomGame({ expansions: kFourteen, players, seed, compact: 'yes' }));
+    save.actions.pop();
+    const { app, state } = await openAt(stored(JSON.stringify(save)), { width, height: 800, touch: true, reduceMotion: true });
+    t.ok(state.scores.some((points) => points > 99), `${state.scores}`);
+    const words = await drawn(app);
+    state.scores.forEach((points, seat) => {
+      const [x, y, w, h] = widget(state, `table.player.${seat + 1}`).rect;
+      const told = words.find((one) => one.what === 'text' && one.words === String(points) &&
+        one.rect[0] > x && one.rect[0] < x + w && one.rect[1] > y - 1 && one.rect[1] < y + h);
+      t.ok(told.rect[0] >= x + 36 || told.rect[1] >= y + 20, `${players} at ${width}: ${points} at ${told.rect} in ${[x, y, w, h]}`);
+    });
+  }
+}, kLong);

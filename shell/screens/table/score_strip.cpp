@@ -12,22 +12,29 @@ using namespace ui;
 
 namespace {
 
-constexpr float kMover = 112, kWaiting = 74, kGap = 6;  // at least, the first two
+constexpr float kMover = 112;   // at least
+constexpr float kWaiting = 74;  // at least where there is room
+constexpr float kGap = 6;
 constexpr float kBadge = 40;   // with what is free beside it
 constexpr float kBeside = 10;  // points
-constexpr float kNarrow = 60;  // below: no badge beside the points, but above them
 constexpr float kSupply = 18;
 
 }  // namespace
+
+// What whoever has the most needs; where there is less, points stand below the badge.
+float ScoreStrip::badge_and_points() const {
+  float points = 0;
+  for (const i32 score : digest.scores)
+    points = std::max(points, c.width(std::to_string(score), Type::ScoreSmall));
+  return kBadge + points + kBeside;
+}
 
 void ScoreStrip::draw(float x, float y, float room) {
   const int players = session.game().rules().setup.players;
   const auto others = static_cast<float>(players - (session.who() == kNobody ? 0 : 1));
   // the mover first has room for one kind of figure, then the others for badge and points, then it for all of
   // its kinds
-  float waiting = kWaiting;
-  for (const i32 score : digest.scores)
-    waiting = std::max(waiting, kBadge + c.width(std::to_string(score), Type::ScoreSmall) + kBeside);
+  float waiting = std::max(kWaiting, badge_and_points());
   float mover = 0;
   if (session.who() != kNobody) {
     const float points = c.width(std::to_string(digest.scores[session.who()]), Type::ScoreSmall);
@@ -64,7 +71,7 @@ void ScoreStrip::draw_player(Seat seat, const Rect& r) {
   else
     c.rect({r.x, r.bottom() - 4, r.w, 4}, player.fill, 9, ImDrawFlags_RoundCornersBottom);
   const float cy = r.y + r.h / 2 - (active ? 0.0F : 1.0F);
-  const bool narrow = r.w < kNarrow;
+  const bool narrow = r.w < badge_and_points();
   const Vec2 badge = narrow ? Vec2{r.x + r.w / 2, r.y + 14} : Vec2{r.x + 22, cy};
   emblems.avatar(badge.x, badge.y, narrow ? 9.5F : 13, seat_colour(session, seat));
   board.set_player_point(seat, {c.px(badge.x, badge.y).x, c.px(badge.x, badge.y).y});

@@ -14,6 +14,7 @@ class ScoreStrip : Part {
   void draw(float x, float y, float room);
 
  private:
+  [[nodiscard]] float badge_and_points() const;
   void draw_player(Seat seat, const Rect& r);
 
   PlayerDialog* dialog_;  // what a press opens, if anything
