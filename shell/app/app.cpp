@@ -14,8 +14,17 @@
 #include <SDL.h>
 #include <imgui.h>
 #include <imgui_impl_sdl2.h>
+#include <imgui_internal.h>
 
 namespace bastide::shell {
+
+namespace {
+
+// Dear ImGui takes a press and its release in different frames: of two taps that come before one frame, the
+// second would wait for whatever is put in next.
+bool input_waits() { return !ImGui::GetCurrentContext()->InputEventsQueue.empty(); }
+
+}  // namespace
 
 struct App::Window {
   SDL_Window* window = nullptr;
@@ -267,6 +276,7 @@ void App::frame() {
   allocations_ += allocations() - before;
   if (frames_drawn_ == 0) count_first_frame();
   ++frames_drawn_;
+  if (input_waits()) wake();
   if (ui_->unfinished()) finish_soon();
   if (!ready_ && !ui_->probe().empty()) {  // once there is something to click
     ready_ = true;

@@ -1,6 +1,6 @@
 // The same page on a device that changes while it runs, or asks for little motion.
 import { openPage, test } from './harness.mjs';
-import { begin, probe, repaints, rest, settled } from './player.mjs';
+import { begin, centre, press, probe, repaints, rest, settled, waitScreen, widget } from './player.mjs';
 
 test('follows the window and the device pixel ratio while running, up to 4K', async (t) => {
   const app = await openPage({ width: 360, height: 640, reduceMotion: true, hash: '#v=1&p=2&e=C2&s=device' });
@@ -138,3 +138,20 @@ test('a tile that is laid is heard after the first gesture, and is not where sou
     for (const { state, seconds, loud } of heard) t.ok(state === 'running' && seconds > 0.02 && loud > 0.02 && loud <= 1, `${state}, ${seconds} s, ${loud}`);
   }
 }, { seen: true });
+
+test('of two taps that come before one frame both are taken', async (t) => {
+  const app = await openPage({ width: 390, height: 844, dpr: 1, touch: true, reduceMotion: true, hash: '#v=1&p=2&e=C2&s=taps' });
+  await begin(app);
+  await press(app, 'table.menu');
+  await press(app, 'menu.embed');
+  await waitScreen(app, 'table+embed');
+  const before = await rest(app);
+  const fingers = await app.page.context().newCDPSession(app.page);
+  const tap = (id) => {
+    const [x, y] = centre(widget(before, id).rect);
+    return [['touchStart', [{ x, y }]], ['touchEnd', []]].map(([type, touchPoints]) => fingers.send('Input.dispatchTouchEvent', { type, touchPoints }));
+  };
+  const busy = app.page.evaluate(() => { for (const end = performance.now() + 400; performance.now() < end;); });
+  await Promise.all([busy, ...tap('embed.position'), ...tap('embed.new')]);
+  t.ok(widget(await rest(app), 'embed.new').checked);
+});
