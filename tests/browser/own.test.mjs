@@ -1,7 +1,8 @@
 // One's own table: how one has done on this device, and set-ups kept by name.
 import { readFileSync } from 'node:fs';
 import { openPage, test } from './harness.mjs';
-import { begin, drawnWords, endByKeys, press, probe, reach, rest, settled, waitScreen } from './player.mjs';
+import { faults } from './faults.mjs';
+import { begin, drawn, drawnWords, endByKeys, press, probe, reach, rest, settled, waitScreen } from './player.mjs';
 import { nearlyOver, stored } from './saved.mjs';
 
 const kNow = Date.parse('2026-11-24T12:00:00Z');
@@ -89,6 +90,30 @@ test('what it says: games, won, against whom, where points came from, by name an
     t.equal((await kept(fresh, 'bastide.record')).length, 4);
   }
 }, { timeout: 180_000 });
+
+for (const locale of ['en-US', 'cs-CZ', 'sk-SK'])
+  test(`in ${locale} with large letters on a small screen what points came from is told whole`, async (t) => {
+    const castle = game(9, '2026-11-25', 60, 50, 'gentle', 'castle');
+    castle.seats[0].from = { tower: 20, path: 14, five_points: 10, courtyard: 9, house: 4, purchase: 3 };
+    const app = await openPage({ width: 360, height: 640, touch: true, locale, reduceMotion: true, hash: '#v=1&g=castle&p=2&s=own', storage: {
+      'bastide.record': JSON.stringify([castle]), 'bastide.settings': JSON.stringify({ text_scale: 175 }) } });
+    await begin(app);
+    await press(app, 'table.menu');
+    await press(app, 'menu.saves');
+    await press(app, 'saves.record');
+    await waitScreen(app, 'table+saves+record');
+    const found = new Set();
+    const seen = new Set();
+    for (let i = 0; i < 8; ++i) { // down through the page
+      const state = await rest(app);
+      for (const { id } of state.widgets) if (id.startsWith('record.from.')) seen.add(id);
+      for (const fault of faults(await drawn(app), state.size)) found.add(fault);
+      await app.page.mouse.move(state.size[0] / 2, state.size[1] / 2);
+      await app.page.mouse.wheel(0, 200);
+    }
+    t.equal(seen.size, 6);
+    t.deepEqual([...found], []);
+  });
 
 // In the page: nothing more can be kept, from the start on, for the game may end by its opponent's move.
 function full() {

@@ -37,7 +37,7 @@ class StandingParts : Part {
   float draw_numbers(float y);
   float draw_against(float y);
   float draw_from(float y);
-  void draw_source(const Rect& r, const std::string& name, double points, float most, ImU32 colour);
+  float draw_source(float y, const std::string& name, double points, float most, ImU32 colour);
   float draw_best(float y);
   float draw_line(float y, const std::string& name, const std::string& amount, const std::string& date);
   float draw_curve(float y);
@@ -111,19 +111,25 @@ float StandingParts::draw_against(float y) {
   return y + 8;
 }
 
-void StandingParts::draw_source(const Rect& r, const std::string& name, double points, float most,
-                                ImU32 colour) {
+// Its name before its bar; above it where there is too little room.
+float StandingParts::draw_source(float y, const std::string& name, double points, float most, ImU32 colour) {
+  constexpr float kHigh = 24;
   const std::string number = rounded(points);
-  const float left = std::min(170.0F, r.w * 0.4F), room = r.w - left - 52;
+  const float beside = std::min(170.0F, width_ * 0.4F);
+  const bool above = c.width(name, Type::Small) > beside - 10;
+  const Rect r{x_, y, width_, above ? 2 * kHigh - 4 : kHigh};
   kit.item({.id = "record.from." + name,
             .label = name + ": " + number,
             .rect = r,
             .focusable = false,
             .reads = true});
-  c.text_in(r.x, r.y + r.h / 2, left - 10, name, Type::Small, kInk);
-  const float length = std::max(2.0F, room * static_cast<float>(std::max(0.0, points)) / most);
-  c.rect({r.x + left, r.y + 4, length, r.h - 8}, colour, 3);
-  c.text(r.x + left + length + 8, r.y + r.h / 2, number, Type::SmallBold, kInk2);
+  c.text_in(r.x, r.y + kHigh / 2, above ? r.w : beside - 10, name, Type::Small, kInk);
+  const Rect bar{r.x + (above ? 0 : beside), r.bottom() - kHigh + 4, r.w - (above ? 0 : beside) - 52,
+                 kHigh - 8};
+  const float length = std::max(2.0F, bar.w * static_cast<float>(std::max(0.0, points)) / most);
+  c.rect({bar.x, bar.y, length, bar.h}, colour, 3);
+  c.text(bar.x + length + 8, bar.y + bar.h / 2, number, Type::SmallBold, kInk2);
+  return r.bottom() + 1;
 }
 
 float StandingParts::draw_from(float y) {
@@ -137,14 +143,9 @@ float StandingParts::draw_from(float y) {
       others += source.points;
       continue;
     }
-    draw_source({x_, y, width_, 24}, part_name(source.key), source.points, most,
-                part_colour(source.key, number++));
-    y += 25;
+    y = draw_source(y, part_name(source.key), source.points, most, part_colour(source.key, number++));
   }
-  if (others != 0) {
-    draw_source({x_, y, width_, 24}, tr("record.others"), others, most, kInk3);
-    y += 25;
-  }
+  if (others != 0) y = draw_source(y, tr("record.others"), others, most, kInk3);
   return y + 10;
 }
 
