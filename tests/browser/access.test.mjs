@@ -1,7 +1,8 @@
 // For everybody who plays otherwise: larger text, the left hand, the keyboard alone.
 import { readFileSync } from 'node:fs';
 import { openPage, test } from './harness.mjs';
-import { press, probe, reach, rest, settled, waitScreen } from './player.mjs';
+import { faults } from './faults.mjs';
+import { drawn, press, probe, reach, rest, settled, waitScreen } from './player.mjs';
 import { stored } from './saved.mjs';
 
 const kSave = readFileSync(new URL('saves/aids.json', import.meta.url), 'utf8');
@@ -146,3 +147,15 @@ test('keyboard: Enter begins a game, F6 goes to the panels and back, in the orde
   state = await settled(app, (s) => s.ghost);
   t.ok(state.ghost, 'Tab walks the places again');
 }, kLong);
+
+for (const [width, height] of [[1280, 720], [820, 1180], [1000, 620]])
+  test(`the card of a player whom keys point at leaves the question to be read, ${width} × ${height}`, async (t) => {
+    const { app } = await openGame({ width, height });
+    await app.key('F6');
+    for (const player of [1, 2]) {
+      const state = await rest(app);
+      t.equal(state.widgets.find((one) => one.focused)?.id, `table.player.${player}`);
+      t.deepEqual(faults(await drawn(app), state.size), []);
+      await app.key('F6');
+    }
+  });

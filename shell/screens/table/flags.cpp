@@ -60,12 +60,14 @@ Flags::Column Flags::draw(float x, float y, float room) {
   };
   const float waiting = height_with(kWaitingHeight) <= room ? kWaitingHeight : kLeastHeight;
   Column column;
+  right_ = 0;
   for (int i = 0; i < players; ++i) {
     const auto seat = static_cast<Seat>(i);
     const Rect r = place(seat, x, y, waiting);
     draw_one(seat, r);
     if (i == 0) column.first = r;
     column.last = r;
+    right_ = std::max(right_, r.right());
     y += r.h + kGap;
   }
   return column;
@@ -154,7 +156,9 @@ void Flags::draw_card() {
       projected.empty() ? 0.0F : c.paragraph_height(projected, Type::Small, kCardWidth - 32) + 8;
   const float holds = digest.holds(seat) ? 32.0F : 0.0F;
   const float h = 92 + holds + words;
-  const Rect r{flag.right() + 10, std::min(flag.y, view.height - h - 8), kCardWidth, h};
+  Rect r{right_ + 10, std::min(flag.y, view.height - h - 8), kCardWidth, h};
+  for (const Rect& panel : view.covered)  // what is asked can still be read
+    if (overlap(r, panel) && panel.bottom() + h + 16 <= view.height) r.y = panel.bottom() + 8;
   c.panel(r, 12, 1.1F);
   c.rect({r.x, r.y, 6, r.h}, seat_ink(session, seat).fill, 10, ImDrawFlags_RoundCornersLeft);
   const float points =

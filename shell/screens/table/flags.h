@@ -35,6 +35,7 @@ class Flags : Part {
   int game_ = 0;          // Session::started
   std::map<Seat, float> shown_score_;
   std::optional<std::pair<Seat, Rect>> pointed_at_;  // in this frame
+  float right_ = 0;                                  // edge of the widest
 };
 
 }  // namespace bastide::shell
