@@ -184,6 +184,7 @@ class Maker {
       hooks.set_up.add(expansion.id, expansion.set_up);
       hooks.filter_placements.add(expansion.id, expansion.filter_placements);
       hooks.held_tiles.add(expansion.id, expansion.held_tiles);
+      hooks.unseen_tiles.add(expansion.id, expansion.unseen_tiles);
       hooks.goes_back.add(expansion.id, expansion.goes_back);
       hooks.on_tile_placed.add(expansion.id, expansion.on_tile_placed);
       hooks.add_placing_actions.add(expansion.id, expansion.add_placing_actions);

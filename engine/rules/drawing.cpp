@@ -1,6 +1,8 @@
 // Step 1a: a tile is drawn from the bag.
 #include "engine/rules/steps.h"
 
+#include <algorithm>
+
 namespace bastide {
 
 // Groups are drawn one after another: river tiles, the lake, then land (RIV-01, RIV-02).
@@ -64,10 +66,38 @@ HeldTiles held_tiles(const Rules& rules, const State& state, Seat seat) {
   return tiles;
 }
 
+namespace {
+
+UnseenTiles unseen_tiles(const Rules& rules, const State& state) {
+  UnseenTiles tiles;
+  for (const auto hook : rules.hooks.unseen_tiles) hook(rules, state, state.active, tiles);
+  return tiles;
+}
+
+template <class Tiles>
+bool one_fits(const Rules& rules, const State& state, const Tiles& tiles) {
+  return std::ranges::any_of(
+      tiles, [&](u8 design) { return design != kNoDesign && can_be_placed(rules, state, design); });
+}
+
+}  // namespace
+
+int left_to_draw(const Rules& rules, const State& state, u8 group) {
+  int left = state.group_left[group];
+  if (group != kBagGroups - 1) return left;
+  for (const u8 design : unseen_tiles(rules, state)) left -= design == kNoDesign ? 1 : 0;
+  return left;
+}
+
+bool any_tile_may_fit(const Rules& rules, const State& state) {
+  if (one_fits(rules, state, held_tiles(rules, state, state.active))) return true;
+  bool any = false;
+  for (u8 group = 0; group < kBagGroups; ++group) any = any || left_to_draw(rules, state, group) > 0;
+  return any && (any_tile_fits(rules, state) || one_fits(rules, state, unseen_tiles(rules, state)));
+}
+
 bool any_tile_fits(const Rules& rules, const State& state) {
-  for (const u8 held : held_tiles(rules, state, state.active)) {
-    if (held != kNoDesign && can_be_placed(rules, state, held)) return true;
-  }
+  if (one_fits(rules, state, held_tiles(rules, state, state.active))) return true;
   for (int design = 0; design < rules.design_count; ++design) {
     const auto d = static_cast<unsigned>(design);
     if (state.bag[d] != 0 && rules.designs[d].group < kBagGroups &&

@@ -103,6 +103,8 @@ using JointList = ShortList<Joint, 32>;
 
 // What a seat keeps in its hand for its turns to come, by place: designs, kNoDesign where there is none.
 using HeldTiles = ShortList<u8, 3>;
+// All that other seats may hold.
+using UnseenTiles = ShortList<u8, 3 * kMaxPlayers>;
 
 struct Expansion {
   ExpansionId id = 0;
@@ -142,6 +144,9 @@ struct Expansion {
   void (*filter_placements)(const Rules&, const State&, ActionList&) = nullptr;
   // Tiles that it keeps for a seat instead of in the bag.
   void (*held_tiles)(const Rules&, const State&, Seat, HeldTiles&) = nullptr;
+  // Of those the ones that others hold and the seat may not see: designs; kNoDesign in a view (api.h:
+  // view_for), in whose bag they lie. All are tiles of the bag's last group.
+  void (*unseen_tiles)(const Rules&, const State&, Seat, UnseenTiles&) = nullptr;
   // Whether a tile that fits nowhere goes back into the bag instead of out of the game.
   bool (*goes_back)(const Rules&, const State&, u8 design) = nullptr;
   void (*on_tile_placed)(const Rules&, State&, EventLog*) = nullptr;
@@ -253,6 +258,7 @@ struct Hooks {
   HookList<decltype(Expansion::set_up)> set_up;
   HookList<decltype(Expansion::filter_placements)> filter_placements;
   HookList<decltype(Expansion::held_tiles)> held_tiles;
+  HookList<decltype(Expansion::unseen_tiles)> unseen_tiles;
   HookList<decltype(Expansion::goes_back)> goes_back;
   HookList<decltype(Expansion::on_tile_placed)> on_tile_placed;
   HookList<decltype(Expansion::add_placing_actions)> add_placing_actions;

@@ -30,6 +30,11 @@ HeldTiles held_tiles(const Rules&, const State&, Seat);
 // bag.
 bool any_tile_fits(const Rules&, const State&);
 bool any_of_group_fits(const Rules&, const State&, u8 group);
+// What others hold unseen lies in the bag of a view, so what may be answered must not depend on where it is:
+// how many tiles of a group can be drawn, and whether one of them could be placed or might be, for all that
+// the active player knows. The same for a state and the view of it.
+int left_to_draw(const Rules&, const State&, u8 group);
+bool any_tile_may_fit(const Rules&, const State&);
 
 // placing.cpp
 // Asks where the tile in hand goes; one that fits nowhere leaves the game, and another is drawn.

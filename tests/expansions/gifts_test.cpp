@@ -1,6 +1,7 @@
 // The Gifts: GIFT-01 to GIFT-10.
 #include "engine/expansions/gifts/gifts.h"
 
+#include "engine/expansions/house_rules/house_rules.h"
 #include "engine/game/action_text.h"
 #include "engine/game/save.h"
 #include "tests/support/board.h"
@@ -353,6 +354,25 @@ TEST_CASE("GIFT-07 RIV-02 while the river is laid the second tile is one of the 
   board.draw("BB6F5").act("pick:gifts first");
   CHECK(board.state().hand == board.rules().design_by_id("BB6F4"));
   CHECK(board.state().bag[board.rules().design_by_id("BB6F5")] == 1);
+}
+
+TEST_CASE(
+    "GIFT-07 GIFT-09 HOUSE-03 with the bag empty there is no second tile, whatever others hold unseen") {
+  for (const bool any : {false, true}) {
+    Board board(house({{"hand_of_three", 2}}, {gifts::kId}));
+    give(board, kRed, gifts::kChooseTwo).draw("U").draw("V").draw("B");
+    const auto held = static_cast<u8>(1 + board.rules().design_by_id("R"));
+    house_rules::hands(board.state()).held[kBlue] = {held, held, held};
+    board.bag({});
+    if (any) board.bag({"E"});
+    board.act("pick:hands tile_1");
+    CHECK(board.asked() == (any ? "open_gift" : "place_tile"));
+    // what red sees, where blue's tiles could as well lie in the bag, says the same
+    const auto view = std::make_unique<State>();
+    view_for(board.rules(), board.state(), kRed, *view);
+    CHECK(tiles_left(*view) == tiles_left(board.state()) + 3);
+    CHECK(can_open(board.rules(), *view, gifts::kChooseTwo) == any);
+  }
 }
 
 TEST_CASE("GIFT-07 RIV-01 the lake is never revealed by it") {

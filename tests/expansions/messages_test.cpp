@@ -1,6 +1,7 @@
 // Messages: LET-01 to LET-12.
 #include "engine/expansions/messages/messages.h"
 
+#include "engine/expansions/house_rules/house_rules.h"
 #include "engine/game/game.h"
 #include "engine/rules/steps.h"
 #include "tests/support/board.h"
@@ -9,6 +10,8 @@
 
 #include <cstring>
 #include <memory>
+#include <string_view>
+#include <vector>
 
 using namespace bastide;
 using namespace bastide::test;
@@ -346,6 +349,29 @@ TEST_CASE("LET-09 what can't be performed can only be taken as 2 points") {
   bag.bag({"E"});
   draws(bag, messages::kAnotherTile);
   CHECK_FALSE(bag.may(kPerform));  // no tile left
+}
+
+TEST_CASE("LET-09 HOUSE-03 whether message 7 can be performed does not depend on where unseen tiles lie") {
+  Board board(house({{"hand_of_three", 2}}, {messages::kId}));
+  State& state = board.state();
+  for (unsigned i = 0; i < state.open_count; ++i) state.open_need[i] = 0x4141;  // roads: R has none
+  const auto performed = [&](const State& seen) {
+    return messages::worth(board.rules(), seen, kRed, messages::kAnotherTile) >= 0;
+  };
+  struct Case {
+    std::vector<std::string_view> bag;
+    std::string_view held;  // by blue
+    bool possible;
+  };
+  for (const auto& [bag, held, possible] :
+       {Case{{}, "U", false}, {{"R"}, "R", false}, {{"R"}, "U", true}, {{"U"}, "R", true}}) {
+    board.bag(bag);
+    house_rules::hands(state).held[kBlue] = {static_cast<u8>(1 + board.rules().design_by_id(held))};
+    CHECK(performed(state) == possible);
+    const auto view = std::make_unique<State>();
+    view_for(board.rules(), state, kRed, *view);
+    CHECK(performed(*view) == possible);
+  }
 }
 
 TEST_CASE("LET-09 before final scoring the two counters are added up, and it draws no messages") {

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <memory>
 #include <optional>
 #include <set>
 
@@ -33,6 +34,7 @@ class Checker {
       if (++decisions_ > 2000) return "the game does not end";
       string problem = check_state();
       if (problem.empty()) problem = check_legal();
+      if (problem.empty()) problem = check_view();
       if (problem.empty()) problem = move();
       if (problem.empty() && decisions_ % 40 == 0) problem = check_history();
       if (!problem.empty()) return at(problem);
@@ -120,6 +122,13 @@ class Checker {
     if (action_from_json(rules(), state(), Json(size)).ok()) return "an index beyond the list is accepted";
     const bool placing = pending(state()).expansion == kCoreId && state().hand != kNoDesign;
     return placing ? check_placements(rules(), state(), *land_) : "";
+  }
+
+  // Whoever is asked may answer by what it may see.
+  string check_view() {
+    view_for(rules(), state(), pending(state()).who, *view_);
+    legal_actions(rules(), *view_, legal_of_view_);
+    return std::ranges::equal(legal_, legal_of_view_) ? "" : "the view of the seat has other answers";
   }
 
   // Equal in all that matters; a difference of bytes alone may lie in what is unused.
@@ -210,7 +219,8 @@ class Checker {
   int decisions_ = 0;
   std::size_t events_seen_ = 0;
   std::array<int, kMaxPlayers> event_score_{};
-  ActionList legal_;
+  ActionList legal_, legal_of_view_;
+  std::unique_ptr<State> view_ = std::make_unique<State>();
   std::optional<SlowLandscape> land_;  // of the state as it is
   State before_;                       // the last action
   State clone_, astray_;

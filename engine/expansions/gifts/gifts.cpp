@@ -324,7 +324,8 @@ bool can_open(const Rules& rules, const State& state, Gift gift) {
     case kRoadClearing: occupied_roads(rules, state, answers, Want::Any); break;
     case kPayout: own_meeples(rules, state, state.active, answers, Want::Any); break;
     case kPosture: turnable_meeples(rules, state, state.active, answers, Want::Any); break;
-    default: return state.hand != kNoDesign && state.group_left[rules.designs[state.hand].group] != 0;
+    default:
+      return state.hand != kNoDesign && left_to_draw(rules, state, rules.designs[state.hand].group) > 0;
   }
   return !answers.empty();
 }

@@ -32,10 +32,12 @@ bool land_is_drawn(const State& state) { return current_group(state) == kBagGrou
 // asked.
 bool fill(State& state, unsigned size) {
   Hand& hand = hands(state).held[state.active];
+  u8& unseen = hands(state).unseen[state.active];
   for (unsigned i = 0; i < size; ++i) {
     if (hand[i] != 0) continue;
     if (state.hand != kNoDesign) {
       hand[i] = static_cast<u8>(1 + state.hand);
+      if (unseen != 0) --unseen;
       state.hand = kNoDesign;
     } else if (land_is_drawn(state)) {
       push_decision(state, {kCoreId, kDrawDecision, kChance, 0});
@@ -106,9 +108,21 @@ void mask(const Rules& rules, State& state, Seat seat) {
   for (Seat other = 0; other < kMaxPlayers; ++other) {
     if (other == seat) continue;
     for (u8& tile : hands(state).held[other]) {
-      if (tile != 0) put_back(rules, state, static_cast<u8>(tile - 1));
+      if (tile == 0) continue;
+      put_back(rules, state, static_cast<u8>(tile - 1));
+      ++hands(state).unseen[other];
       tile = 0;
     }
+  }
+}
+
+void unseen_by(const Rules& rules, const State& state, Seat seat, UnseenTiles& tiles) {
+  if (rules.option(kHands, kThreeTiles) == kOpen) return;
+  for (Seat other = 0; other < kMaxPlayers; ++other) {
+    if (other == seat) continue;
+    for (const u8 tile : hands(state).held[other])
+      if (tile != 0) tiles.add(static_cast<u8>(tile - 1));
+    for (unsigned i = 0; i < hands(state).unseen[other]; ++i) tiles.add(kNoDesign);
   }
 }
 
@@ -164,6 +178,7 @@ const Expansion kHandsRules{.id = kHands,
                                 },
                             .build = build,
                             .held_tiles = held_by,
+                            .unseen_tiles = unseen_by,
                             .mask = mask,
                             .keeps_secrets = keeps_secrets};
 

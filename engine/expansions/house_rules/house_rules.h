@@ -27,6 +27,7 @@ inline constexpr unsigned kMostHeld = HeldTiles::kMost;
 struct Hands {
   u8 redraw = 0;  // tiles that the active player's hand is to have again, for those put away
   std::array<std::array<u8, kMostHeld>, kMaxPlayers> held{};  // 1 + design, 0 for none
+  std::array<u8, kMaxPlayers> unseen{};  // in a view (api.h: view_for): tiles of the hand that lie in the bag
 };
 inline Hands& hands(State& state) { return expansion_state<Hands>(state, kHands); }
 inline const Hands& hands(const State& state) { return expansion_state<Hands>(state, kHands); }

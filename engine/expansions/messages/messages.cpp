@@ -270,7 +270,7 @@ int worth(const Rules& rules, const State& state, Seat seat, u8 number) {
     }
     case kKnights: return each(meeples_on(rules, state, seat, carcassonne::kCity));
     case kFarmers: return each(meeples_on(rules, state, seat, carcassonne::kField));
-    case kAnotherTile: return any_tile_fits(rules, state) ? 0 : -1;
+    case kAnotherTile: return any_tile_may_fit(rules, state) ? 0 : -1;
     case kCallBack:
       for (unsigned i = 0; i < state.figure_count; ++i) {
         if (may_call_back(rules, state, seat, state.figures[i])) return 0;
