@@ -10,13 +10,20 @@ namespace {
 
 constexpr float kPad = 26;
 
+// Beside it, above and below.
+float margin_of(const View& view) { return view.width < 520 ? 8 : 20; }
+
 }  // namespace
+
+float paper_room(const View& view, float width) {
+  return std::min(width, view.width - 2 * margin_of(view)) - 2 * kPad;
+}
 
 Rect draw_paper(const Context& context, float width, float height, const std::string& title) {
   Canvas& c = context.c;
   const View& view = context.view;
-  const float margin = view.width < 520 ? 8.0F : 20.0F;
-  const float w = std::min(width, view.width - 2 * margin);
+  const float margin = margin_of(view);
+  const float w = paper_room(view, width) + 2 * kPad;
   const float h = std::min(height, view.height - 2 * margin);
   const Rect r{(view.width - w) / 2, (view.height - h) / 2, w, h};
   const Response away =

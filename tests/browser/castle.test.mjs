@@ -2,7 +2,8 @@
 // again; its facts and art come when they are wanted, and their absence is told.
 import { note, openPage, test, until } from './harness.mjs';
 import { randomGame, stored } from './saved.mjs';
-import { begin, chooser, decideByPointer, playOn, press, probe, rest, settled, waitScreen } from './player.mjs';
+import { faults } from './faults.mjs';
+import { begin, chooser, decideByPointer, drawn, playOn, press, probe, rest, settled, waitScreen } from './player.mjs';
 
 const kQuick = { width: 1180, height: 760, reduceMotion: true, haste: 8 };
 const kLong = { haste: 24 }; // a whole game: what is played counts, not its letters
@@ -144,3 +145,16 @@ for (const part of ['games/castle.json', 'games/later-*', 'locales/castle/en.jso
     t.ok((await probe(app)).screen.startsWith('setup'));
   });
 }
+
+for (const locale of ['en-US', 'cs-CZ', 'sk-SK'])
+  test(`in ${locale} with large letters the scores say whole what is still to come on the wall`, async (t) => {
+    const app = await openPage({ width: 390, height: 844, touch: true, reduceMotion: true, locale, hash: '#v=1&g=castle&p=2&s=wall',
+      storage: { 'bastide.settings': JSON.stringify({ text_scale: 175 }) } });
+    await begin(app);
+    await press(app, 'table.scoreboard');
+    await waitScreen(app, 'table+scoreboard');
+    const state = await rest(app);
+    const told = await drawn(app);
+    t.match(told.filter(({ what }) => what === 'text').map(({ words }) => words).join(' '), / 12\b/);
+    t.deepEqual(faults(told, state.size), []);
+  });

@@ -54,7 +54,7 @@ std::string EmbedDialog::line() {
 
 void EmbedDialog::draw() {
   if (!offered(what_)) what_ = What::New;
-  const float inner = std::min(kWidth, view.width - 16) - 52;
+  const float inner = paper_room(view, kWidth);
   const std::string about = tr("embed.about");
   const float words = c.paragraph_height(about, Type::Body, inner);
   const std::string line = this->line();

@@ -15,6 +15,12 @@ namespace bastide::shell {
 
 using namespace ui;
 
+namespace {
+
+constexpr float kTold = 80;  // left and right of what a game says of a player
+
+}  // namespace
+
 // What a lap is worth, where there is room for it.
 void ScoreboardDialog::draw_lap(const Rect& r) {
   const float title = c.width(tr("scoreboard.title"), Type::Card);
@@ -27,12 +33,24 @@ void ScoreboardDialog::draw_lap(const Rect& r) {
 // Where the counters walk on the land: the scores alone.
 void ScoreboardDialog::draw_scores() {
   constexpr float kHead = 96;
-  const float each = family_words(session.game().rules()).on_track != nullptr ? 64.0F : 44.0F;
+  constexpr float kWide = 560;
+  const float each = 44 + told_height(paper_room(view, kWide) + 16);
   const float list =
       static_cast<float>(session.game().rules().setup.players) * each + aside_rows_height(*this) + 20;
-  const Rect r = draw_paper(*this, 560, kHead + list, tr("scoreboard.title"));
+  const Rect r = draw_paper(*this, kWide, kHead + list, tr("scoreboard.title"));
   draw_lap(r);
   draw_list({r.x - 8, r.y + 4, r.w + 16, std::min(list, r.h)}, each, list);
+}
+
+// Of the longest that a game says below a player's name.
+float ScoreboardDialog::told_height(float card_width) const {
+  const auto on_track = family_words(session.game().rules()).on_track;
+  float most = 0;
+  for (int i = 0; on_track != nullptr && i < session.game().rules().setup.players; ++i)
+    most = std::max(most, c.paragraph_height(on_track(session.game(), static_cast<Seat>(i)), Type::Small,
+                                             card_width - kTold) +
+                              4);
+  return most;
 }
 
 void ScoreboardDialog::draw() {
@@ -100,8 +118,9 @@ void ScoreboardDialog::draw_player(Seat seat, const Rect& card, float cy, float 
   ScoreboardPlace place = place_on_track(points);
   if (spaces != kScoreboardSpaces) place = {.space = std::max(0, points) % spaces};
   if (const auto on_track = family_words(game.rules()).on_track; on_track != nullptr) {
-    c.text_in(card.x + 60, cy + 20, card.w - 80, on_track(game, seat), Type::Small, kInk2);
-    cy -= 8;
+    const float top = cy - row / 2;
+    c.paragraph(card.x + 60, top + 42, card.w - kTold, on_track(game, seat), Type::Small, kInk2);
+    cy = top + 24;
   }
   emblems.avatar(card.x + 34, cy, std::min(15.0F, row * 0.34F), seat_colour(session, seat));
   const bool bar = card.w > 420;

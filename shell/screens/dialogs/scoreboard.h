@@ -15,6 +15,7 @@ class ScoreboardDialog : public DrawnLater, Part {
  private:
   void draw_lap(const Rect& r);
   void draw_scores();
+  [[nodiscard]] float told_height(float card_width) const;
   void draw_list(const Rect& card, float row, float height);  // height: of all rows
   void draw_player(Seat seat, const Rect& card, float cy, float row);
   void draw_bar(Seat seat, const Rect& r, float done);

@@ -43,7 +43,7 @@ void SendDialog::draw() {
   }
   make();
   if (view.form() == Form::Landscape) return draw_beside();
-  const float inner = std::min(kWidth, view.width - 16) - 52;
+  const float inner = paper_room(view, kWidth);
   const std::string tells = sending_tells(session.game());
   const float words = c.paragraph_height(tells, Type::Small, inner);
   const float rest = 100 + 14 + kButton + 12 + words;

@@ -39,7 +39,7 @@ void WhoDialog::draw() {
     navigation.close();
     return;
   }
-  const float inner = std::min(kWidth, view.width - 16) - 52;
+  const float inner = paper_room(view, kWidth);
   const std::string about = tr("who.about");
   const float words = c.paragraph_height(about, Type::Body, inner);
   const float all = words + 14 + static_cast<float>(people_.size()) * (kRowHigh + kGap) + 8;
