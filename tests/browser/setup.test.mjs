@@ -1,5 +1,6 @@
 // The set-up screen: the tiles in the bag, drawn where the expansions leave room for them.
 import { openPage, test, url } from './harness.mjs';
+import { faults } from './faults.mjs';
 import { blind, blindReach, drawn, press, rest, settled, waitScreen } from './player.mjs';
 
 const kLarge = { width: 1920, height: 1080, reduceMotion: true };
@@ -68,3 +69,20 @@ test('how many tiles are in the bag is in view wherever one has scrolled to', as
     await app.context.close();
   }
 });
+
+for (const [language, seed] of [['en', 'ancient-harbour-999'], ['cs', 'jantarovy-hostinec-999'], ['sk', 'strieborny-pasienok-999']])
+  test(`in ${language} the longest seed that is drawn can be read whole, small and large letters`, async (t) => {
+    for (const text_scale of [100, 175]) {
+      const app = await openPage({ width: 360, height: 640, touch: true, reduceMotion: true, hash: `#v=1&p=2&s=${seed}`, storage: { 'bastide.settings': JSON.stringify({ language, text_scale }) } });
+      await waitScreen(app, 'setup');
+      for (const [width, height] of [[360, 640], [390, 844], [844, 390], [820, 1180]]) {
+        await app.page.setViewportSize({ width, height });
+        await settled(app, (s, wanted) => s.size[0] === wanted, width);
+        const state = await rest(app);
+        const told = await drawn(app); // what is scrolled out of sight as well
+        t.ok(told.some(({ words }) => words === seed), `${width} × ${height}`);
+        t.deepEqual(faults(told, state.size), [], `${width} × ${height}`);
+      }
+      await app.context.close();
+    }
+  });

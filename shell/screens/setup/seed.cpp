@@ -10,6 +10,12 @@ namespace bastide::shell {
 
 using namespace ui;
 
+namespace {
+
+constexpr float kLeastBeside = 300;
+
+}  // namespace
+
 float SeedPanel::draw(float x, float y, float width) {
   c.text(x, y + 12, tr("setup.seed"), Type::Section, kInk);
   y += 32;
@@ -25,12 +31,17 @@ float SeedPanel::draw(float x, float y, float width) {
                         .icon = "copy",
                         .type = Type::SmallBold,
                         .icon_size = 17};
-  const float bw = std::min(width * 0.42F, std::max(w.button_width(dice), w.button_width(copy)));
-  const float field_w = width - bw - 10;
+  // a seed is to be read whole, whichever was drawn: where the room is small buttons stand below
+  const bool narrow = width < kLeastBeside;
+  const float bw = narrow ? width : std::min(width * 0.42F, std::max(w.button_width(dice), w.button_width(copy)));
+  const float field_w = narrow ? width : width - bw - 10;
+  const float below = narrow ? 50.0F : 0.0F;
   draw_field({x, y, field_w, 44});
+  y += below;
   if (w.button({x + width - bw, y, bw, 43}, dice)) draft_.game.seed = new_seed();
   y += 54;
   draw_link({x, y, field_w, 44});
+  y += below;
   if (w.button({x + width - bw, y, bw, 43}, copy)) flow_.copy_link(draft_.setup());
   y += 52;
   return y + c.paragraph(x, y, width, tr("setup.seed_about"), Type::Small, kInk3) + 6;
