@@ -33,7 +33,8 @@ float SeedPanel::draw(float x, float y, float width) {
                         .icon_size = 17};
   // a seed is to be read whole, whichever was drawn: where the room is small buttons stand below
   const bool narrow = width < kLeastBeside;
-  const float bw = narrow ? width : std::min(width * 0.42F, std::max(w.button_width(dice), w.button_width(copy)));
+  const float bw =
+      narrow ? width : std::min(width * 0.42F, std::max(w.button_width(dice), w.button_width(copy)));
   const float field_w = narrow ? width : width - bw - 10;
   const float below = narrow ? 50.0F : 0.0F;
   draw_field({x, y, field_w, 44});
