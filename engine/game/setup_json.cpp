@@ -3,6 +3,7 @@
 #include "engine/data/clean_text.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace bastide {
 namespace {
@@ -136,6 +137,17 @@ void read_seats(JsonReader& reader, GameSetup& setup) {
       return;
     }
   }
+}
+
+// How many play. Not every game has room for all: its own code, so that one is told why.
+int read_count(JsonReader& reader, const Family& family) {
+  const int otherwise = std::max(2, family.min_players), least = family.min_players,
+            most = family.max_players;
+  const int count =
+      reader.integer("players", otherwise, std::numeric_limits<int>::min(), std::numeric_limits<int>::max());
+  if (count >= least && count <= most) return count;
+  reader.fail("must be from " + std::to_string(least) + " to " + std::to_string(most), "players", "players");
+  return otherwise;
 }
 
 void read_players(JsonReader& reader, GameSetup& setup) {
@@ -338,8 +350,7 @@ Result<GameSetup> setup_from_json(const Json& json, std::string_view where, Cata
   const OptionList list(*entry);
   reader.only(setup_members(*entry));
   const Family& family = *entry->family;
-  setup.setup.players =
-      reader.integer("players", std::max(2, family.min_players), family.min_players, family.max_players);
+  setup.setup.players = read_count(reader, family);
   read_options(reader, json, list, setup.setup);
   read_expansions(reader, *entry, setup.setup);
   read_players(reader, setup);

@@ -78,7 +78,7 @@ void open(Workshop& workshop) {
 void unlock() {
   Player& p = player();
   if (p.unlocked) {
-    device::resume();
+    device::stir();
     return;
   }
   p.unlocked = device::open();

@@ -6,7 +6,7 @@
 namespace bastide::shell::audio::device {
 
 bool open() { return true; }
-void resume() {}
+void stir() {}
 void load(int, const Samples&, int) {}
 void play(int, float, float, float) {}
 void loop(int, float) {}

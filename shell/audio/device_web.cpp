@@ -10,19 +10,32 @@ EM_JS(int, bastide_audio_open, (), {
   try {
     var Context = window['AudioContext'] || window['webkitAudioContext'];
     if (!Context) return 0;
-    var a = Module['bastideAudio'] = {'context': new Context(), 'buffers': {}, 'loops': {}};
-    a['out'] = a['context'].createGain();
-    a['out'].connect(a['context'].destination);
+    var c = new Context(), out = c.createGain(), timer = 0;
+    var a = Module['bastideAudio'] = {'context': c, 'out': out, 'buffers': {}, 'loops': {}};
+    out.connect(c.destination);
+    // Awake for some minutes; then, if nobody did anything and nothing happened, what is heard fades and the
+    // device rests: the brook would empty the battery of a phone that was left lying.
+    // A promise while it wakes, nothing if it is awake.
+    a['stir'] = function() {
+      clearTimeout(timer);
+      timer = setTimeout(function() {
+        out.gain.setTargetAtTime(0, c.currentTime, 0.7);
+        timer = setTimeout(function() { c.suspend(); }, 4000);
+      }, 180000);
+      out.gain.setTargetAtTime(1, c.currentTime, 0.1);
+      if (c.state != 'running') return c.resume().catch(function() {});
+    };
     document.addEventListener('visibilitychange', function() {
-      if (document.hidden) a['context'].suspend(); else a['context'].resume();
+      if (document.hidden) c.suspend(); else a['stir']();
     });
+    a['stir']();
     return 1;
   } catch (e) { return 0; }
 });
 
-EM_JS(void, bastide_audio_resume, (), {
+EM_JS(void, bastide_audio_stir, (), {
   var a = Module['bastideAudio'];
-  if (a && a['context'].state == 'suspended') a['context'].resume();
+  if (a) a['stir']();
 });
 
 EM_JS(void, bastide_audio_load, (int id, const float* data, int count, int rate), {
@@ -35,14 +48,20 @@ EM_JS(void, bastide_audio_load, (int id, const float* data, int count, int rate)
 
 EM_JS(void, bastide_audio_play, (int id, float gain, float rate, float delay), {
   var a = Module['bastideAudio'];
-  if (!a || !a['buffers'][id] || a['context'].state != 'running') return;
-  var c = a['context'], source = c.createBufferSource(), volume = c.createGain();
-  source.buffer = a['buffers'][id];
-  source.playbackRate.value = rate;
-  volume.gain.value = gain;
-  source.connect(volume);
-  volume.connect(a['out']);
-  source.start(c.currentTime + delay);
+  if (!a || !a['buffers'][id] || document.hidden) return;
+  var c = a['context'], asked = Date.now();
+  var begin = function() {
+    if (c.state != 'running' || Date.now() - asked > 500) return; // too late to belong to what it tells
+    var source = c.createBufferSource(), volume = c.createGain();
+    source.buffer = a['buffers'][id];
+    source.playbackRate.value = rate;
+    volume.gain.value = gain;
+    source.connect(volume);
+    volume.connect(a['out']);
+    source.start(c.currentTime + delay);
+  };
+  var wakes = a['stir']();
+  if (wakes) wakes.then(begin); else begin();
 });
 
 EM_JS(void, bastide_audio_loop, (int id, float gain), {
@@ -66,7 +85,7 @@ EM_JS(void, bastide_audio_loop, (int id, float gain), {
 namespace bastide::shell::audio::device {
 
 bool open() { return bastide_audio_open() != 0; }
-void resume() { bastide_audio_resume(); }
+void stir() { bastide_audio_stir(); }
 void load(int id, const Samples& samples, int sample_rate) {
   bastide_audio_load(id, samples.data(), static_cast<int>(samples.size()), sample_rate);
 }

@@ -139,6 +139,33 @@ test('a tile that is laid is heard after the first gesture, and is not where sou
   }
 }, { seen: true });
 
+test('what is heard rests after minutes in which nobody does anything, and wakes with the next sound', async (t) => {
+  const app = await openPage({
+    width: 700, height: 500, reduceMotion: true, hash: '#v=1&p=2&e=C2&s=rest',
+    storage: { 'bastide.settings': JSON.stringify({ effects: 70, ambience: 30 }) },
+    first: () => {
+      const { setTimeout } = window, Context = window.AudioContext;
+      window.minutes = [];
+      window.setTimeout = (run, ms, ...more) => ms < 60_000 ? setTimeout(run, ms, ...more) : window.minutes.push(run) && 0;
+      window.AudioContext = class extends Context { constructor() { super(); window.sound = this; } };
+      window.heard = [];
+      const { start } = AudioBufferSourceNode.prototype;
+      AudioBufferSourceNode.prototype.start = function (...when) { window.heard.push(this.loop); return start.apply(this, when); };
+    },
+  });
+  const until = (state) => app.page.waitForFunction((wanted) => window.sound?.state === wanted, state, { timeout: 20_000 });
+  await begin(app);
+  await until('running');
+  await app.page.evaluate(() => window.minutes.at(-1)());
+  await until('suspended');
+  await app.page.evaluate(() => { window.heard.length = 0; });
+  await app.key('Tab');
+  await app.key('Enter');
+  await settled(app, (s) => s.tiles.length === 2);
+  await until('running');
+  await app.page.waitForFunction(() => window.heard.includes(false), null, { timeout: 20_000 });
+}, { seen: true });
+
 test('of two taps that come before one frame both are taken', async (t) => {
   const app = await openPage({ width: 390, height: 844, dpr: 1, touch: true, reduceMotion: true, hash: '#v=1&p=2&e=C2&s=taps' });
   await begin(app);

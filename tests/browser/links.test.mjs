@@ -90,6 +90,12 @@ test('what is no game is not called a link', async (t) => {
   t.match(told(state), /^This cannot be opened: it is not a game of Bastide/);
 });
 
+test('a link for more players than the game has says so', async (t) => {
+  const app = await openPage({ ...kSmall, hash: '#v=1&g=castle&p=4&s=crowd' });
+  const state = await settled(app, told);
+  t.match(told(state), /^The link in the address cannot be used: there are more or fewer players/);
+});
+
 test('a name of any script comes through a reload and its own link', async (t) => {
   const name = '漢字仮名交じり文の長い名前を持つ二十四文字の人だ';
   t.equal(name.length, 24);

@@ -56,6 +56,17 @@ TEST_CASE("links with the empty names that were once written are still read") {
   CHECK_FALSE(parse_link("v=1&p=999999999&e=C2&n=Ann&s=a").ok());
 }
 
+TEST_CASE("a link for more or fewer players than a game has says that") {
+  for (const char* bad :
+       {"v=1&p=7&e=C2&s=a", "v=1&p=0&e=C2&s=a", "v=1&g=castle&p=4&s=a", "v=1&g=hunters&p=1&s=a"}) {
+    CAPTURE(bad);
+    const auto read = parse_link(bad);
+    REQUIRE_FALSE(read.ok());
+    CHECK(read.error().code == "players");
+    CHECK(read.error().where == "link.players");
+  }
+}
+
 TEST_CASE("a set-up with an explicit deck has no link, and says so") {
   GameSetup setup = three_players();
   setup.seed.clear();
