@@ -144,15 +144,15 @@ class Around {
   }
   // The same, where it is known that some tile fits the cell.
   void grow_into(unsigned held, unsigned cell) {
-    const u8 last = cells_[cell].front;
-    for (u8 front = last; front != 0; front = fronts_[front].before) {
+    const u16 last = cells_[cell].front;
+    for (u16 front = last; front != 0; front = fronts_[front].before) {
       const unsigned other = fronts_[front].held;
       if (other == held) return;
       if (held_[other].kind == held_[held].kind) meet(other, held, cell);
     }
     if (front_count_ == fronts_.size()) return;
     fronts_[front_count_] = {static_cast<u8>(held), last, static_cast<u16>(cell)};
-    cells_[cell].front = static_cast<u8>(front_count_++);
+    cells_[cell].front = static_cast<u16>(front_count_++);
   }
 
   [[nodiscard]] Mark mark() const { return {held_count_, front_count_, met_count_}; }
@@ -176,10 +176,11 @@ class Around {
  private:
   struct CellNote {
     i16 one_more;  // than tiles fit; 0: not known yet
-    u8 front;      // the last noted there; 0: none
+    u16 front;     // the last noted there; 0: none
   };
   struct Front {
-    u8 held, before;  // before: another at the same cell; 0: none
+    u8 held;
+    u16 before;  // another at the same cell; 0: none
     u16 cell;
   };
   struct Meeting {
@@ -206,8 +207,8 @@ class Around {
   std::array<SegmentId, 32> roots_;       // NOLINT
   std::array<Openings, 32> openings_;     // NOLINT
   std::array<Held, kMaxFigures> held_;    // NOLINT
-  std::array<Front, 255> fronts_;         // NOLINT
-  std::array<Meeting, 32> met_;           // NOLINT
+  std::array<Front, 1024> fronts_;        // NOLINT: more are not noted
+  std::array<Meeting, 96> met_;           // NOLINT: more are not noted
   unsigned known_ = 0, held_count_ = 0, front_count_ = 1, met_count_ = 0;
 };
 

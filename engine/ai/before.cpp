@@ -19,8 +19,8 @@ bool same(const Feature& one, const Feature& other) {
          one.counters == other.counters && one.scored == other.scored;
 }
 
-bool expansions_are_same(const Rules& rules, const State& one, const State& other) {
-  for (u32 rest = rules.setup.expansions; rest != 0; rest &= rest - 1) {
+bool memories_are_same(const Rules& rules, const State& one, const State& other) {
+  for (u32 rest = rules.setup.expansions | 1u << kCoreId; rest != 0; rest &= rest - 1) {
     const auto at = static_cast<unsigned>(std::countr_zero(rest));
     if (one.expansions[at].bytes != other.expansions[at].bytes) return false;
   }
@@ -31,13 +31,16 @@ bool expansions_are_same(const Rules& rules, const State& one, const State& othe
 
 void Before::read(const Rules& rules, const State& state, Fits& fits, const TermValues& weight) {
   forget();
-  if (state.hand == kNoDesign || !features_stand_alone(rules, state)) return;
+  if (state.hand == kNoDesign) return;
   state_ = &state;
   weight_ = &weight;
   is_laid_ = false;
   count_ = 0;
   Around& around = around_.emplace(rules, state, fits);
   edges_.begin(rules, state, around);
+  alone_ = features_stand_alone(rules);
+  if (!alone_) return;
+  whole_ = is_read_whole(rules, state);
   SegmentSet seen;
   for (unsigned i = 0; i < state.figure_count; ++i) {
     const SegmentId segment = state.figures[i].segment;
@@ -52,19 +55,19 @@ void Before::read(const Rules& rules, const State& state, Fits& fits, const Term
     known.noted = Noted{};
     const unsigned held = around.mark().held;
     around.note(&known.noted);
-    Reader(rules, state, around, SumByWeight{known.worths, weight}, true).read_feature(segment);
+    Reader(rules, state, around, SumByWeight{known.worths, weight}, whole_).read_feature(segment);
     around.note(nullptr);
     known.grows = around.mark().held > held;
     if (known.grows) known.points = around.held(held).points;
   }
 }
 
-bool Before::look_at(const Rules& rules, const State& after, const TermValues& weight) {
-  if (state_ == nullptr || weight_ != &weight || after.tile_count != state_->tile_count + 1 ||
+bool Before::look_at(const Rules& rules, const State& after, const TermValues& weight, bool whole) {
+  if (state_ == nullptr || after.tile_count != state_->tile_count + 1 ||
       after.last_tile != state_->tile_count || after.bag != state_->bag ||
-      std::memcmp(&after.bounds, &state_->bounds, sizeof(Bounds)) != 0 ||
-      !expansions_are_same(rules, after, *state_))
+      std::memcmp(&after.bounds, &state_->bounds, sizeof(Bounds)) != 0)
     return false;
+  known_now_ = alone_ && whole == whole_ && weight_ == &weight && memories_are_same(rules, after, *state_);
   lay(after.tiles[after.last_tile].cell);
   return true;
 }
@@ -91,6 +94,7 @@ bool Before::is_near(const Known& known, const OpenCells& changed) const {
 }
 
 bool Before::tell(const State& after, SegmentId root, Around& around, Worths& out) const {
+  if (!known_now_) return false;
   unsigned at = 0;
   while (at < count_ && roots_[at] != root) ++at;
   if (at == count_ || near_[at]) return false;

@@ -1,5 +1,5 @@
-// What the features that somebody stands in are worth before a tile is laid. Wherever it is laid, most of
-// them stay as they are, and what they are worth is then known without reading them anew.
+// What the features that somebody stands in are worth before a tile is laid, and how fields can grow.
+// Wherever it is laid, most of that stays as it is, and is then known without reading it anew.
 #pragma once
 
 #include "engine/ai/field_edges.h"
@@ -11,15 +11,15 @@ namespace bastide::ai {
 class Before {
  public:
   // Reads `state`, in which a tile is about to be laid; it stays as it is until forget() is called. Where
-  // features change by what happens elsewhere too, nothing is noted.
+  // features change by what happens elsewhere too, only of fields is noted how they can grow.
   void read(const Rules& rules, const State& state, Fits& fits, const TermValues& weight);
   void forget() { state_ = nullptr; }
 
-  // To be called before features of `after` are asked for; false: nothing is known of it, for it is not that
-  // position with one tile more.
-  [[nodiscard]] bool look_at(const Rules& rules, const State& after, const TermValues& weight);
+  // To be called before features of `after`, which is read `whole` (is_read_whole) or not, are asked for;
+  // false: nothing is known of it, for it is not that position with one tile more.
+  [[nodiscard]] bool look_at(const Rules& rules, const State& after, const TermValues& weight, bool whole);
   // Adds what the feature is worth in the position looked at last to `out`, and notes in `around` where it
-  // may grow, as a Reader does; false: the tile may have changed that.
+  // may grow, as a Reader does; false: that may have changed.
   bool tell(const State& after, SegmentId root, Around& around, Worths& out) const;
   // Of the position looked at last.
   FieldEdges& edges() { return edges_; }
@@ -43,6 +43,9 @@ class Before {
   FieldEdges edges_;
   Cell laid_{};                           // where the tile lies that was laid last
   std::array<bool, kMaxFigures> near_{};  // of those known: it may change them
+  bool alone_ = false;                    // no feature changes by what happens elsewhere
+  bool whole_ = false;                    // it was read whole
+  bool known_now_ = false;  // in the position looked at last what features are worth is as it was
   bool is_laid_ = false;
   unsigned count_ = 0;
   std::array<SegmentId, kMaxFigures> roots_;  // NOLINT: filled up to count_

@@ -1,7 +1,6 @@
 #include "engine/ai/terms.h"
 
 #include "engine/ai/reader.h"
-#include "engine/families/carcassonne/carcassonne.h"
 
 #include <algorithm>
 
@@ -29,20 +28,13 @@ int tiles_for_two(const Rules& rules, const State& state) {
 }
 
 bool is_read_whole(const Rules& rules, const State& state) {
-  if (rules.family != &carcassonne::kFamily || state.gain_count != 0) return false;
-  // a house rule leaves out what is unfinished; what an expansion does in a step of its own, only it knows
-  bool unfinished = false, others = false;
-  for (int line = rules.ending; line < rules.step_count; ++line) {
-    const Step& step = rules.steps[static_cast<unsigned>(line)];
-    unfinished = unfinished || step.run == carcassonne::score_unfinished_features;
-    others = others || step.expansion != kCoreId;
-  }
-  return unfinished && !others;
+  const auto ends_by_features = rules.family->ends_by_features;
+  return state.gain_count == 0 && ends_by_features != nullptr && ends_by_features(rules);
 }
 
-// Under ED-06 farmers of other fields count at the cities around a field.
-bool features_stand_alone(const Rules& rules, const State& state) {
-  return is_read_whole(rules, state) && option(rules.setup, carcassonne::kFarmersByCity) == 0;
+bool features_stand_alone(const Rules& rules) {
+  const auto stand_alone = rules.family->features_stand_alone;
+  return stand_alone == nullptr || stand_alone(rules);
 }
 
 void add_final_points(const Rules& rules, State& state, Worths& out) {

@@ -4,6 +4,7 @@
 #include "engine/ai/reader.h"
 #include "engine/ai/weighed.h"
 
+#include <bit>
 #include <optional>
 
 namespace bastide::ai {
@@ -11,6 +12,15 @@ namespace {
 
 const TermValues& weight_of(const Rules& rules, const State& state, const PhaseWeights& weights) {
   return weights[static_cast<std::size_t>(tiles_for_two(rules, state))];
+}
+
+// Whether an expansion in play does something where such a tile lies: by a figure there it may be something
+// else (CROP-04).
+bool is_marked(const Rules& rules, u8 design) {
+  for (u32 rest = rules.setup.expansions | 1u << kCoreId; rest != 0; rest &= rest - 1) {
+    if (rules.marks[static_cast<unsigned>(std::countr_zero(rest))][design] != 0) return true;
+  }
+  return false;
 }
 
 }  // namespace
@@ -44,7 +54,7 @@ void Weigher::weigh(const Rules& rules, State& state, Fits& fits, const PhaseWei
   const bool whole = is_read_whole(rules, state);
   const TermValues& weight = weight_of(rules, state, weights);
   Around& around = last.around.emplace(rules, state, fits);
-  const bool known = last.before.look_at(rules, state, weight);
+  const bool known = last.before.look_at(rules, state, weight, whole);
   last.edges = known ? &last.before.edges() : nullptr;
   Reader(rules, state, around, SumByWeight{out, weight}, whole, last.edges).read([&](SegmentId root) {
     return known && last.before.tell(state, root, around, out);
@@ -65,11 +75,14 @@ bool Weigher::weigh_with(const Rules& rules, State& state, Seat seat, const Acti
   if (!last.around || placed.verb != Verb::DeployPiece || placed.expansion != kCoreId ||
       rules.pieces[placed.piece].weight == 0)
     return false;
-  const SegmentId segment = segment_id(state.tiles[state.last_tile], placed.segment);
+  const PlacedTile& tile = state.tiles[state.last_tile];
+  if (is_marked(rules, tile.design)) return false;
+  const SegmentId segment = segment_id(tile, placed.segment);
   Feature& feature = state.features[find(state, segment)];
   const bool scores = ((rules.traits.closing_kinds | rules.traits.watched_kinds) >> feature.kind & 1) != 0 &&
                       is_complete(feature);
-  if (scores || feature.figures != 0) return false;
+  const bool changes_others = feature.kind == rules.family->field_kind && !features_stand_alone(rules);
+  if (scores || changes_others || feature.figures != 0) return false;
   const TermValues& weight = *last.weight;
   const auto in_hand = [&] {
     return weight[kInHand + static_cast<unsigned>(std::min(followers_in_hand(rules, state, seat), 7))];

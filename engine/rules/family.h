@@ -90,6 +90,13 @@ struct Family {
   void (*points_of)(const Rules&, const State&, const FeatureView&, Points&) = nullptr;
   // The value of a feature that is not worth points_of() to its majority (fields); false: it is.
   bool (*value_of)(const Rules&, const State&, SegmentId, FeatureValue&) = nullptr;
+  // For whoever values positions. Whether, if the game ended now, every seat would get what the features it
+  // stands in are worth to it now (points_of, value_of), and what final_scoring adds, and that is all: then
+  // it need not be played to its end for that. null: never.
+  bool (*ends_by_features)(const Rules&) = nullptr;
+  // Whether what a feature is worth changes with nothing but itself, the cells beside it and what is
+  // remembered (State::expansions). null: always.
+  bool (*features_stand_alone)(const Rules&) = nullptr;
   // Kinds of features worth remembering when the game is over, the first that brought points first.
   void (*memories)(const Rules&, KindList&) = nullptr;
   Kind field_kind = kMaxKinds;     // the kind that lies at half edges; kMaxKinds: there is none

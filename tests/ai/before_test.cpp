@@ -32,20 +32,24 @@ struct Land {
     clone(*read, board.state());
     before.read(board.rules(), *read, fits, weight);
   }
-  bool look() { return before.look_at(board.rules(), board.state(), weight); }
+  bool look() { return before.look_at(board.rules(), board.state(), weight, true); }
 };
+
+// Whether what the feature brings is known in the position looked at last.
+bool tells(const ai::Before& before, const Board& board, ai::Fits& fits, SegmentId segment) {
+  ai::Around around(board.rules(), board.state(), fits);
+  ai::Worths worths{};
+  const bool known = before.tell(board.state(), find(board.state(), segment), around, worths);
+  CHECK((worths[kRed] != 0) == known);
+  return known;
+}
 
 // Whether what red's figure there brings is known once the tile has been laid in that cell.
 bool is_known(int x, int y, std::string_view where, std::string_view laid) {
   Land land(x, y, where);
   const Board& board = land.board.act("place B " + std::string(laid) + " 0");
   REQUIRE(land.look());
-  ai::Around around(board.rules(), board.state(), land.fits);
-  ai::Worths worths{};
-  const SegmentId root = find(board.state(), board.segment(x, y, where));
-  const bool known = land.before.tell(board.state(), root, around, worths);
-  CHECK((worths[kRed] != 0) == known);
-  return known;
+  return tells(land.before, board, land.fits, board.segment(x, y, where));
 }
 
 }  // namespace
@@ -69,27 +73,39 @@ TEST_CASE("what a feature brings is read anew where a tile joins it, or changes 
   CHECK_FALSE(is_known(0, 0, "field EL", "2,-1"));
 }
 
-TEST_CASE("nothing is known of a position that is not the last with a tile more, nor by other weights") {
+TEST_CASE("nothing is known of a position that is not the last with a tile more") {
   Land land(0, 0, "road W");
   CHECK_FALSE(land.look());
   land.board.act("place B 3,2 0");
-  CHECK_FALSE(land.before.look_at(land.board.rules(), land.board.state(), land.weights[41]));
   CHECK(land.look());
   land.before.forget();
   CHECK_FALSE(land.look());
 }
 
+TEST_CASE("what a feature brings is not known by other weights, nor read otherwise") {
+  Land land(0, 0, "road W");
+  const Board& board = land.board.act("place B 3,2 0");
+  const auto known = [&](std::size_t weights, bool whole) {
+    CHECK(land.before.look_at(board.rules(), board.state(), land.weights[weights], whole));
+    return tells(land.before, board, land.fits, board.segment(0, 0, "road W"));
+  };
+  CHECK(known(40, true));
+  CHECK_FALSE(known(41, true));
+  CHECK_FALSE(known(40, false));
+}
+
 TEST_CASE("ED-06 a field is read anew wherever a tile lies: farmers of other fields count at its cities") {
   for (const bool by_city : {false, true}) {
     Board board(by_city ? with_option("farmers_by_city") : players(2));
-    board.draw("B");
+    board.place("U", 1, 0).put(kRed, 0, 0, "field SL").draw("B");
     ai::Fits fits;
     ai::Before before;
     const ai::PhaseWeights weights = ai::weights_for(board.rules());
     const State read = board.state();
     before.read(board.rules(), read, fits, weights[40]);
-    board.act("place B 0,1 0");
-    CHECK(before.look_at(board.rules(), board.state(), weights[40]) == !by_city);
+    board.act("place B 1,-1 0");
+    CHECK(before.look_at(board.rules(), board.state(), weights[40], true));
+    CHECK(tells(before, board, fits, board.segment(0, 0, "field SL")) == !by_city);
   }
 }
 

@@ -105,7 +105,7 @@ TEST_CASE("a position is worth the same by what it differs in, with each expansi
   }
   CHECK(beside > 0);
   Rng rng(hash_text("beside"));
-  for (int i = 0; i < 30; ++i) {
+  for (int i = 0; i < 90; ++i) {
     if (const auto rules = random_rules(rng, static_cast<unsigned>(i % 3))) play(rules, std::to_string(i));
   }
 }
@@ -116,10 +116,12 @@ TEST_CASE("points that are as good as scored are those that the end brings") {
   const auto state = std::make_unique<State>(), ended = std::make_unique<State>(),
              read = std::make_unique<State>();
   ActionList legal;
-  int read_whole = 0;
-  for (unsigned game = 0; game < 120; ++game) {
-    const auto rules = random_rules(rng, 0);
+  std::array<int, 3> read_whole{};  // by family
+  for (unsigned game = 0; game < 150; ++game) {
+    const unsigned family = game < 120 ? 0 : game % 3;
+    const auto rules = random_rules(rng, family);
     if (!rules) continue;
+    CAPTURE(family);
     CAPTURE(game);
     CAPTURE(rules->setup.expansions);
     ai::Fits fits;
@@ -133,12 +135,14 @@ TEST_CASE("points that are as good as scored are those that the end brings") {
         clone(*read, *state);
         ai::end_here(*rules, *ended);
         ai::read_position(*rules, *read, fits, reading);
-        read_whole += ai::is_read_whole(*rules, *state) ? 1 : 0;
+        read_whole[family] += ai::is_read_whole(*rules, *state) ? 1 : 0;
         for (unsigned seat = 0; seat < static_cast<unsigned>(rules->setup.players); ++seat)
           REQUIRE(reading.points[seat] == doctest::Approx(ended->score[seat]));
       }
       apply(*rules, *state, random_answer(*rules, *state, legal, rng));
     }
   }
-  CHECK(read_whole > 1000);
+  CHECK(read_whole[0] > 1000);
+  CHECK(read_whole[1] == 0);  // the castle's empty cells are no feature
+  CHECK(read_whole[2] > 200);
 }

@@ -16,6 +16,8 @@ using king_robber::robber_baron;
 
 namespace {
 
+int completed(const State& state, Kind kind) { return carcassonne::completed(state, {kind, kind})[0]; }
+
 Board king_board(int players = 2) { return Board(with_expansions({king_robber::kId}, players)); }
 
 int title_events(const Board& board, u8 option) {
@@ -121,7 +123,7 @@ TEST_CASE("KING-03 at the end the King's holder gets 1 point per completed city:
   board.put(kBlue, 0, -1, "city N");
   board.turn("J", 0, -2, 180);  // five, blue's: red is the first to complete one in a turn
   CHECK(board.score(kBlue) == 4);
-  CHECK(carcassonne::completed(board.state(), carcassonne::kCity) == 5);
+  CHECK(completed(board.state(), carcassonne::kCity) == 5);
   board.finish();
   CHECK(board.score(kRed) == 5);  // whoever completed them, occupied or not
   CHECK(board.score(kBlue) == 4);
@@ -131,9 +133,9 @@ TEST_CASE("KING-04 at the end the Robber Baron gets 1 point per completed road: 
   Board board = king_board();
   board.place("L", 1, 0).place("W", -1, 0).place("X", 2, 0).place("A", 2, -1).place("A", 2, 1, 180);
   board.place("W", 3, 0).place("W", 1, 1, 90);
-  CHECK(carcassonne::completed(board.state(), carcassonne::kRoad) == 6);
+  CHECK(completed(board.state(), carcassonne::kRoad) == 6);
   board.turn("L", -1, 1, 180);
-  CHECK(carcassonne::completed(board.state(), carcassonne::kRoad) == 7);
+  CHECK(completed(board.state(), carcassonne::kRoad) == 7);
   board.finish();
   CHECK(board.score(kRed) == 7);
   CHECK(board.score(kBlue) == 0);
@@ -142,7 +144,7 @@ TEST_CASE("KING-04 at the end the Robber Baron gets 1 point per completed road: 
 TEST_CASE("KING-03 KING-04 a title nobody holds scores for nobody") {
   Board board = king_board();
   board.place("E", 0, -1, 180).place("A", -1, 0, 270).place("A", 1, 0, 90).finish();
-  CHECK(carcassonne::completed(board.state(), carcassonne::kCity) == 1);
+  CHECK(completed(board.state(), carcassonne::kCity) == 1);
   CHECK(board.score(kRed) + board.score(kBlue) == 0);
 }
 

@@ -41,11 +41,12 @@ void on_feature_scored(const Rules&, State& state, const FeatureView& feature, E
 }
 
 void final_scoring(const Rules& rules, State& state, EventLog* events) {
+  if (king(state).holder == kNobody && robber_baron(state).holder == kNobody) return;
+  const auto completed = carcassonne::completed(state, kKinds);
   for (const TitleNumber number : {kKing, kRobberBaron}) {
     const Title& title = titles(state).by_number[number];
     if (title.holder == kNobody) continue;
-    award_extra(rules, state, title.holder, rules.reason(kId, number),
-                carcassonne::completed(state, kKinds[number]), true, events);
+    award_extra(rules, state, title.holder, rules.reason(kId, number), completed[number], true, events);
   }
 }
 
@@ -53,7 +54,7 @@ void holdings(const Rules&, const State& state, Seat seat, HoldingList& held) {
   for (const TitleNumber number : {kKing, kRobberBaron}) {
     if (titles(state).by_number[number].holder != seat) continue;
     held.add({.key = kReasons[number].key,
-              .amount = carcassonne::completed(state, kKinds[number]),
+              .amount = carcassonne::completed(state, kKinds)[number],
               .title = true});
   }
 }

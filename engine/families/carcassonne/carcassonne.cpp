@@ -57,6 +57,21 @@ void memories(const Rules& rules, KindList& kinds) {
   kinds.add(farmers(rules.setup) ? kField : kMonastery);
 }
 
+// A house rule leaves out what is unfinished (HOUSE-09); what an expansion does in a line of its own, only it
+// knows.
+bool ends_by_features(const Rules& rules) {
+  bool unfinished = false, others = false;
+  for (int line = rules.ending; line < rules.step_count; ++line) {
+    const Step& step = rules.steps[static_cast<unsigned>(line)];
+    unfinished = unfinished || step.run == score_unfinished_features;
+    others = others || step.expansion != kCoreId;
+  }
+  return unfinished && !others;
+}
+
+// Under ED-06 farmers of other fields count at the cities around a field.
+bool features_stand_alone(const Rules& rules) { return option(rules.setup, kFarmersByCity) == 0; }
+
 }  // namespace
 
 const std::array<OptionDef, 4> kOptions = {{
@@ -87,19 +102,22 @@ const Family kFamily{
     .start = start,
     .points_of = feature_points,
     .value_of = field_value,
+    .ends_by_features = ends_by_features,
+    .features_stand_alone = features_stand_alone,
     .memories = memories,
     .field_kind = kField,
 };
 
-int completed(const State& state, Kind kind) {
-  int count = 0;
+std::array<int, 2> completed(const State& state, const std::array<Kind, 2>& kinds) {
+  int first = 0, second = 0;
   for (unsigned s = 0; s < state.segment_count; ++s) {
     const Feature& feature = state.features[s];
     // no branch on what is as good as random
-    count += static_cast<int>(state.parent[s] == s) & static_cast<int>(feature.kind == kind) &
-             static_cast<int>(is_complete(feature));
+    const int counts = static_cast<int>(state.parent[s] == s) & static_cast<int>(is_complete(feature));
+    first += counts & static_cast<int>(feature.kind == kinds[0]);
+    second += counts & static_cast<int>(feature.kind == kinds[1]);
   }
-  return count;
+  return {first, second};
 }
 
 // In the order of BASE-38 and BASE-50.

@@ -66,8 +66,8 @@ void note_marked(RulesDraft& draft, ExpansionId expansion, std::string_view mark
 
 // Completed cities that touch the field, each once (FARM-03, FARM-04).
 int completed_cities(const Rules& rules, const State& state, SegmentId field);
-// Completed features of a kind on the whole land.
-int completed(const State& state, Kind kind);
+// Completed features of each of these kinds on the whole land.
+std::array<int, 2> completed(const State& state, const std::array<Kind, 2>& kinds);
 
 // Lines of the end: unfinished roads, cities, monasteries and gardens (BASE-50, BASE-51), then fields.
 StepResult score_unfinished_features(const Rules& rules, State& state, EventLog* events);

@@ -125,7 +125,7 @@ int token_worth(const Rules& rules, const State& state, Seat seat, Token token) 
 
 Hole largest_hole(const Rules& rules, const State& state) {
   Hole hole;
-  largest_empty_area(rules, state, &hole.cells);
+  largest_empty_area(rules, state, hole.cells);
   hole.points = keep_points(rules, state);
   hole.seat = larger_keep(state);
   return hole;

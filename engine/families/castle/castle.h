@@ -129,8 +129,8 @@ StepResult score_tokens(const Rules&, State&, EventLog*);
 int keep_size(const State& state, Seat seat);
 // Who has the larger one, or kNobody.
 Seat larger_keep(const State& state);
-// Cells of the largest connected area without tiles, by sides (CAS-42); `cells`, if given, becomes the list.
-int largest_empty_area(const Rules&, const State&, std::vector<Cell>* cells = nullptr);
+// `cells` becomes the largest connected area without tiles, by sides (CAS-42).
+void largest_empty_area(const Rules&, const State&, std::vector<Cell>& cells);
 // The points of the larger keep: before the end no more than cells can stay empty once all tiles are laid.
 int keep_points(const Rules&, const State&);
 // Unfinished areas of a kind that a seat holds and would score by tokens, those worth most first (CAS-45).

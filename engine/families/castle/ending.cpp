@@ -36,6 +36,42 @@ class Cells {
   std::array<u32, 32> rows_{};
 };
 
+Cells empty_cells(const Rules& rules, const State& state, int& count) {
+  Cells empty;
+  count = 0;
+  for (const Cell cell : facts(rules).cells) {
+    if (is_tile(state.at(cell))) continue;
+    empty.add(cell);
+    ++count;
+  }
+  return empty;
+}
+
+// The size of the largest connected area of these cells, by sides, or of the first with `enough` of them.
+unsigned largest_area(const Rules& rules, Cells cells, unsigned enough, std::vector<Cell>* list) {
+  std::array<Cell, 32 * 32> area;  // NOLINT: filled up to `count`
+  unsigned most = 0;
+  for (const Cell first : facts(rules).cells) {
+    if (!cells.has(first)) continue;
+    unsigned count = 0;
+    const auto reach = [&](Cell cell) {
+      if (!cells.has(cell)) return;
+      cells.remove(cell);
+      area[count++] = cell;
+    };
+    reach(first);
+    for (unsigned next = 0; next < count && count < enough; ++next) {
+      const Cell from = area[next];
+      for (int side = 0; side < kSides; ++side) reach(neighbour(from, side));
+    }
+    if (count <= most) continue;
+    most = count;
+    if (list != nullptr) list->assign(area.begin(), area.begin() + count);
+    if (most >= enough) break;
+  }
+  return most;
+}
+
 // What a token of the end gives for an unfinished area; a well doubles nothing (CAS-45).
 Points open_points(const State& state, SegmentId segment, int token) {
   const int tiles = count_tiles(state, segment);
@@ -63,38 +99,19 @@ Seat larger_keep(const State& state) {
   return first > second ? Seat{0} : second > first ? Seat{1} : kNobody;
 }
 
-int largest_empty_area(const Rules& rules, const State& state, std::vector<Cell>* cells) {
-  Cells empty;
-  for (const Cell cell : facts(rules).cells) {
-    if (!is_tile(state.at(cell))) empty.add(cell);
-  }
-  std::array<Cell, 32 * 32> area;  // NOLINT: filled up to `count`
-  unsigned most = 0;
-  for (const Cell first : facts(rules).cells) {
-    if (!empty.has(first)) continue;
-    unsigned count = 0;
-    const auto reach = [&](Cell cell) {
-      if (!empty.has(cell)) return;
-      empty.remove(cell);
-      area[count++] = cell;
-    };
-    reach(first);
-    for (unsigned next = 0; next < count; ++next) {
-      const Cell from = area[next];
-      for (int side = 0; side < kSides; ++side) reach(neighbour(from, side));
-    }
-    if (count <= most) continue;
-    most = count;
-    if (cells != nullptr) cells->assign(area.begin(), area.begin() + count);
-  }
-  return static_cast<int>(most);
+void largest_empty_area(const Rules& rules, const State& state, std::vector<Cell>& cells) {
+  int count = 0;
+  const Cells empty = empty_cells(rules, state, count);
+  largest_area(rules, empty, static_cast<unsigned>(count), &cells);
 }
 
 int keep_points(const Rules& rules, const State& state) {
-  int empty = 0;
-  for (const Cell cell : facts(rules).cells) empty += is_tile(state.at(cell)) ? 0 : 1;
-  const int to_come = tiles_left(state) + (state.hand != kNoDesign ? 1 : 0);
-  return std::min(largest_empty_area(rules, state), std::max(0, empty - to_come));
+  int count = 0;
+  const Cells empty = empty_cells(rules, state, count);
+  const int most = count - tiles_left(state) - (state.hand != kNoDesign ? 1 : 0);
+  if (most <= 0) return 0;
+  const auto enough = static_cast<unsigned>(most);
+  return static_cast<int>(std::min(largest_area(rules, empty, enough, nullptr), enough));
 }
 
 StepResult score_keeps(const Rules& rules, State& state, EventLog* events) {

@@ -111,6 +111,9 @@ std::string_view turn_title(const Rules& rules, const State& state) {
   return state.hand != kNoDesign && rules.designs[state.hand].group == kBonusPile ? kBonusTitle : "";
 }
 
+// The Scout's field and bridge bring points where no figure stands (SCOUT-05, SCOUT-07).
+bool ends_by_features(const Rules& rules) { return !rules.setup.has_expansion(kScout); }
+
 const Expansion kCore{
     .id = kCoreId,
     .key = "hunters",
@@ -142,6 +145,7 @@ const Family kFamily{
     .start = start,
     .points_of = points_of,
     .value_of = value_of,
+    .ends_by_features = ends_by_features,
     .memories = memories,
     .field_kind = kMeadow,
 };
