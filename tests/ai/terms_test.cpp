@@ -4,8 +4,10 @@
 #include "engine/ai/weigher.h"
 #include "engine/ai/weights.h"
 #include "engine/assembly/built_in.h"
+#include "engine/expansions/crop_circles/crop_circles.h"
 #include "engine/game/chance.h"
 #include "engine/game/random_play.h"
+#include "tests/support/board.h"
 #include "tests/support/random_play.h"
 #include "tests/support/random_setup.h"
 
@@ -107,6 +109,21 @@ TEST_CASE("a position is worth the same by what it differs in, with each expansi
   Rng rng(hash_text("beside"));
   for (int i = 0; i < 90; ++i) {
     if (const auto rules = random_rules(rng, static_cast<unsigned>(i % 3))) play(rules, std::to_string(i));
+  }
+}
+
+// A farmer may take the points of another field's (ED-06), a figure on a crop circle's tile lets its owner be
+// asked (CROP-04).
+TEST_CASE("what a figure changes besides its feature is not left out") {
+  const Setup by_city = with_option("farmers_by_city");
+  const Setup circles{.players = 3, .expansions = 1u << crop_circles::kId};
+  for (const Setup& setup : {by_city, circles}) {
+    const auto rules = make_rules(setup);
+    REQUIRE(rules.ok());
+    for (const char* seed : {"a", "b", "c", "d", "e", "f"}) {
+      CAPTURE(seed);
+      CHECK(compare(**rules, seed).furthest < 1e-3);
+    }
   }
 }
 

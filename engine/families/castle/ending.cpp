@@ -102,6 +102,7 @@ Seat larger_keep(const State& state) {
 void largest_empty_area(const Rules& rules, const State& state, std::vector<Cell>& cells) {
   int count = 0;
   const Cells empty = empty_cells(rules, state, count);
+  cells.clear();
   largest_area(rules, empty, static_cast<unsigned>(count), &cells);
 }
 
