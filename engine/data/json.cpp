@@ -167,7 +167,7 @@ std::string JsonReader::text(const char* key, std::string fallback, std::size_t 
   return text;
 }
 
-int JsonReader::integer(const char* key, int fallback, int low, int high) {
+int JsonReader::integer(const char* key, int fallback, int low, int high, const char* code_of_range) {
   const Json* value = find(key);
   if (value == nullptr) return fallback;
   if (!value->is_number_integer()) {
@@ -176,7 +176,7 @@ int JsonReader::integer(const char* key, int fallback, int low, int high) {
   }
   const auto number = whole_number(*value);
   if (!number || *number < low || *number > high) {
-    fail("must be from " + std::to_string(low) + " to " + std::to_string(high), key);
+    fail("must be from " + std::to_string(low) + " to " + std::to_string(high), key, code_of_range);
     return fallback;
   }
   return static_cast<int>(*number);

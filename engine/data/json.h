@@ -52,7 +52,7 @@ class JsonReader {
 
   // Optional members: absent gives `fallback`, a wrong type or range is an error.
   std::string text(const char* key, std::string fallback = "", std::size_t max_length = 4096);
-  int integer(const char* key, int fallback, int low, int high);
+  int integer(const char* key, int fallback, int low, int high, const char* code_of_range = "malformed");
   double number(const char* key, double fallback, double low, double high);  // whole or not
   bool boolean(const char* key, bool fallback);
   // An array or object member, or nullptr if absent.

@@ -3,7 +3,6 @@
 #include "engine/data/clean_text.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace bastide {
 namespace {
@@ -141,13 +140,8 @@ void read_seats(JsonReader& reader, GameSetup& setup) {
 
 // How many play. Not every game has room for all: its own code, so that one is told why.
 int read_count(JsonReader& reader, const Family& family) {
-  const int otherwise = std::max(2, family.min_players), least = family.min_players,
-            most = family.max_players;
-  const int count =
-      reader.integer("players", otherwise, std::numeric_limits<int>::min(), std::numeric_limits<int>::max());
-  if (count >= least && count <= most) return count;
-  reader.fail("must be from " + std::to_string(least) + " to " + std::to_string(most), "players", "players");
-  return otherwise;
+  return reader.integer("players", std::max(2, family.min_players), family.min_players, family.max_players,
+                        "players");
 }
 
 void read_players(JsonReader& reader, GameSetup& setup) {

@@ -10,7 +10,7 @@ EM_JS(int, bastide_audio_open, (), {
   try {
     var Context = window['AudioContext'] || window['webkitAudioContext'];
     if (!Context) return 0;
-    var c = new Context(), out = c.createGain(), timer = 0;
+    var c = new Context(), out = c.createGain(), timer = 0, faded = false;
     var a = Module['bastideAudio'] = {'context': c, 'out': out, 'buffers': {}, 'loops': {}};
     out.connect(c.destination);
     // Awake for some minutes; then, if nobody did anything and nothing happened, what is heard fades and the
@@ -19,10 +19,12 @@ EM_JS(int, bastide_audio_open, (), {
     a['stir'] = function() {
       clearTimeout(timer);
       timer = setTimeout(function() {
+        faded = true;
         out.gain.setTargetAtTime(0, c.currentTime, 0.7);
         timer = setTimeout(function() { c.suspend(); }, 4000);
       }, 180000);
-      out.gain.setTargetAtTime(1, c.currentTime, 0.1);
+      if (faded) out.gain.setTargetAtTime(1, c.currentTime, 0.1);
+      faded = false;
       if (c.state != 'running') return c.resume().catch(function() {});
     };
     document.addEventListener('visibilitychange', function() {

@@ -81,6 +81,17 @@ TEST_CASE("seats that are no seats are refused, and said where") {
   CHECK(read.error().where.find("seats[1]") != std::string::npos);
 }
 
+TEST_CASE("however wrong the number of players is, what is told are the game's numbers") {
+  for (const std::int64_t bad : {std::int64_t{-1}, std::int64_t{7}, std::int64_t{9'999'999'999}}) {
+    Json json = setup_to_json(mixed());
+    json["players"] = bad;
+    const auto read = setup_from_json(json, "set-up");
+    REQUIRE_FALSE(read.ok());
+    CHECK(read.error().text() == "set-up.players: must be from 1 to 6");
+    CHECK(read.error().code == "players");
+  }
+}
+
 TEST_CASE("who decides changes nothing of the game") {
   GameSetup setup = mixed();
   const Game of_kinds = test::played_game(setup, 5);
