@@ -13,6 +13,7 @@ int bench(const Arguments& arguments);
 int catalogue(const Arguments& arguments);
 int puzzles(const Arguments& arguments);
 int random(const Arguments& arguments);
+int regret(const Arguments& arguments);
 int replay(const Arguments& arguments);
 int serve(const Arguments& arguments);
 int tune(const Arguments& arguments);

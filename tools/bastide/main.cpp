@@ -16,6 +16,7 @@ constexpr const char* kUsage =
     "       bastide puzzles [--games N] [--seed S] [--table expansions] [set-up] | --check FILE\n"
     "       bastide random [--seed S] [--actions N] [--compact yes] [--as link] [--family F] [--players P] "
     "[--edition E] [--expansions a,b|all]\n"
+    "       bastide regret JUDGE@SIMULATIONS A@SIMULATIONS... [--positions N] [set-up]\n"
     "       bastide replay FILE\n"
     "       bastide serve\n";
 
@@ -34,6 +35,7 @@ int main(int argc, char** argv) {
   if (command == "catalogue") return bastide::cli::catalogue(rest);
   if (command == "puzzles") return bastide::cli::puzzles(rest);
   if (command == "random") return bastide::cli::random(rest);
+  if (command == "regret") return bastide::cli::regret(rest);
   if (command == "replay") return bastide::cli::replay(rest);
   if (command == "serve") return bastide::cli::serve(rest);
   if (command == "tune") return bastide::cli::tune(rest);
