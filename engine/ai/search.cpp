@@ -11,7 +11,8 @@ namespace {
 
 constexpr std::size_t kMostNodes = 1 << 15;
 // Those of all roots besides: where a tree is full depends on its own nodes alone (replies: settings.h).
-constexpr std::size_t kMostEdges = 8 * kMostNodes + std::size_t{64} * Search::kMostTrees;
+constexpr std::size_t kMostArms = 64;
+constexpr std::size_t kMostEdges = 8 * kMostNodes + kMostArms * Search::kMostTrees;
 constexpr u32 kSlots = 1 << 18;
 constexpr unsigned kProbes = 8;
 
@@ -81,9 +82,10 @@ u32 Search::add_node(const State& state, std::size_t most) {
   return static_cast<u32>(nodes_.size() - 1);
 }
 
+// Where every move ends the game each is worth what it says, so that none but the best is taken.
 u32 Search::list_node(const Rules& rules, const State& state, std::size_t most) {
   list(rules, state);
-  return add_node(state, most);
+  return add_node(state, all_end_ ? 1 : most);
 }
 
 // One for each tree: their edges are copies, and so are never taken for one another.
@@ -112,15 +114,26 @@ bool Search::is_root(const Node& node) const {
   return &node >= &nodes_[kRoot] && &node < &nodes_[kRoot] + trees_;
 }
 
+// Progressive widening (Coulom 2007): the longer it thinks, the more moves it looks at. At the last tile but
+// one a move is worth what its answer leaves, so that one look at each tells.
+u32 Search::looked_at(const Node& root) const {
+  if (few_left_) return root.edges;
+  const double done = static_cast<double>(root.visits) * trees_;
+  const double arms = settings_.arms * std::sqrt(std::max(1.0, done / settings_.widen));
+  return arms < root.edges ? static_cast<u32>(arms) : root.edges;
+}
+
 u32 Search::pick(const Node& node) const {
   const Edge* const first = &edges_[node.first];
   const double best_worth = first->move.worth;
   const double base = (node.visits == 0 ? best_worth : node.sum / node.visits) - best_worth;
   const double log = node.visits < 2 ? 0 : ln(node.visits);
-  const double constant = is_root(node) ? settings_.constant : settings_.later;
+  const bool root = is_root(node);
+  const double constant = root ? settings_.constant : settings_.later;
+  const u32 edges = root ? looked_at(node) : node.edges;
   u32 best = 0;
   double best_value = -1e18;
-  for (u32 i = 0; i < node.edges; ++i) {
+  for (u32 i = 0; i < edges; ++i) {
     const Edge& edge = first[i];
     const double seen = edge.visits + settings_.bias;
     const double mean = (edge.sum + settings_.bias * (base + edge.move.worth)) / seen;
@@ -192,7 +205,7 @@ void Search::simulate(const Rules& rules, const State& view, u32 tree, u64 seed)
     if (slot == nullptr) break;
     if (slot->node == 0) {
       if (++slot->visits < settings_.grow || nodes_of_[tree] >= kMostNodes / trees_ - 1 ||
-          edges_.size() + 64 >= kMostEdges)
+          edges_.size() + kMostArms >= kMostEdges)
         break;
       ++nodes_of_[tree];
       slot->node = list_node(rules, *state_, static_cast<std::size_t>(settings_.replies));
@@ -310,11 +323,12 @@ bool Search::begin(const Rules& rules, const State& view, const Budget& budget, 
   if (settings_.eye < 256 && !all_end_) narrow(mix(seed, view.turn));
   if (only != nullptr) keep(*only);
   if (room_.moves.empty()) return false;
-  add_node(view, static_cast<std::size_t>(settings_.arms));
+  add_node(view, std::min(kMostArms, static_cast<std::size_t>(std::max(settings_.arms, settings_.widest))));
   add_roots();
   const u32 count = nodes_[kRoot].edges;
   margins_.assign(count * trees_, 0);
   squash_ = settings_.squash == 0 ? 0 : 1 / (settings_.squash * (1 + tiles_left(view) / 10.0));
+  few_left_ = tiles_left(view) <= 1;
   // the last tile: every move's worth is known
   is_known_ = all_end_ || (count == 1 && only == nullptr);
   return true;
