@@ -16,7 +16,7 @@ std::string seed_of(const Game& game) {
 
 Opponents::Effort Opponents::effort(unsigned level, bool hurried) {
   static constexpr std::array<Effort, kLevels.size()> kEfforts = {
-      {{0, 900}, {0, 900}, {0, 900}, {8'000, 2'700}}};
+      {{0, 900}, {0, 900}, {0, 900}, {4'000, 2'700}}};
   static constexpr Effort kHurried = {400, 200};
   const Effort usual = kEfforts[std::min<std::size_t>(level, kEfforts.size() - 1)];
   return hurried ? kHurried : usual;
