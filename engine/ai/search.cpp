@@ -323,12 +323,14 @@ bool Search::begin(const Rules& rules, const State& view, const Budget& budget, 
   if (settings_.eye < 256 && !all_end_) narrow(mix(seed, view.turn));
   if (only != nullptr) keep(*only);
   if (room_.moves.empty()) return false;
-  add_node(view, std::min(kMostArms, static_cast<std::size_t>(std::max(settings_.arms, settings_.widest))));
+  few_left_ = tiles_left(view) <= 1;
+  const double widest =
+      few_left_ ? static_cast<double>(kMostArms) : std::max(settings_.arms, settings_.widest);
+  add_node(view, std::min(kMostArms, static_cast<std::size_t>(widest)));
   add_roots();
   const u32 count = nodes_[kRoot].edges;
   margins_.assign(count * trees_, 0);
   squash_ = settings_.squash == 0 ? 0 : 1 / (settings_.squash * (1 + tiles_left(view) / 10.0));
-  few_left_ = tiles_left(view) <= 1;
   // the last tile: every move's worth is known
   is_known_ = all_end_ || (count == 1 && only == nullptr);
   return true;

@@ -9,7 +9,7 @@ namespace bastide::ai {
 
 struct Settings {
   double arms = 20;     // moves that are looked at from the position itself at first, the best at first sight
-  double widest = 60;   // and at most; 64 can be
+  double widest = 20;   // and at most; 64 can be
   double widen = 100;   // simulations until they become more: twice as many for four times as many of these
   double replies = 8;   // and from each position further on
   double seen = 8;      // moves of a line, those in the tree included, of which none is at random
