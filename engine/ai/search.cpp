@@ -10,9 +10,9 @@ namespace bastide::ai {
 namespace {
 
 constexpr std::size_t kMostNodes = 1 << 15;
+constexpr std::size_t kMostMoves = 64;  // of a node
 // Those of all roots besides: where a tree is full depends on its own nodes alone (replies: settings.h).
-constexpr std::size_t kMostArms = 64;
-constexpr std::size_t kMostEdges = 8 * kMostNodes + kMostArms * Search::kMostTrees;
+constexpr std::size_t kMostEdges = 8 * kMostNodes + kMostMoves * Search::kMostTrees;
 constexpr u32 kSlots = 1 << 18;
 constexpr unsigned kProbes = 8;
 
@@ -69,7 +69,7 @@ void Search::keep(const Line& only) {
 }
 
 u32 Search::add_node(const State& state, std::size_t most) {
-  const std::size_t count = best_first(room_.moves, most);
+  const std::size_t count = best_first(room_.moves, std::min(most, kMostMoves));
   Node node;
   node.seat = pending(state).who;
   node.first = static_cast<u32>(edges_.size());
@@ -114,26 +114,15 @@ bool Search::is_root(const Node& node) const {
   return &node >= &nodes_[kRoot] && &node < &nodes_[kRoot] + trees_;
 }
 
-// Progressive widening (Coulom 2007): the longer it thinks, the more moves it looks at. At the last tile but
-// one a move is worth what its answer leaves, so that one look at each tells.
-u32 Search::looked_at(const Node& root) const {
-  if (few_left_) return root.edges;
-  const double done = static_cast<double>(root.visits) * trees_;
-  const double arms = settings_.arms * std::sqrt(std::max(1.0, done / settings_.widen));
-  return arms < root.edges ? static_cast<u32>(arms) : root.edges;
-}
-
 u32 Search::pick(const Node& node) const {
   const Edge* const first = &edges_[node.first];
   const double best_worth = first->move.worth;
   const double base = (node.visits == 0 ? best_worth : node.sum / node.visits) - best_worth;
   const double log = node.visits < 2 ? 0 : ln(node.visits);
-  const bool root = is_root(node);
-  const double constant = root ? settings_.constant : settings_.later;
-  const u32 edges = root ? looked_at(node) : node.edges;
+  const double constant = is_root(node) ? settings_.constant : settings_.later;
   u32 best = 0;
   double best_value = -1e18;
-  for (u32 i = 0; i < edges; ++i) {
+  for (u32 i = 0; i < node.edges; ++i) {
     const Edge& edge = first[i];
     const double seen = edge.visits + settings_.bias;
     const double mean = (edge.sum + settings_.bias * (base + edge.move.worth)) / seen;
@@ -205,7 +194,7 @@ void Search::simulate(const Rules& rules, const State& view, u32 tree, u64 seed)
     if (slot == nullptr) break;
     if (slot->node == 0) {
       if (++slot->visits < settings_.grow || nodes_of_[tree] >= kMostNodes / trees_ - 1 ||
-          edges_.size() + kMostArms >= kMostEdges)
+          edges_.size() + kMostMoves >= kMostEdges)
         break;
       ++nodes_of_[tree];
       slot->node = list_node(rules, *state_, static_cast<std::size_t>(settings_.replies));
@@ -323,10 +312,8 @@ bool Search::begin(const Rules& rules, const State& view, const Budget& budget, 
   if (settings_.eye < 256 && !all_end_) narrow(mix(seed, view.turn));
   if (only != nullptr) keep(*only);
   if (room_.moves.empty()) return false;
-  few_left_ = tiles_left(view) <= 1;
-  const double widest =
-      few_left_ ? static_cast<double>(kMostArms) : std::max(settings_.arms, settings_.widest);
-  add_node(view, std::min(kMostArms, static_cast<std::size_t>(widest)));
+  // with two tiles left a move is worth what the best answer leaves: one look at each tells
+  add_node(view, tiles_left(view) <= 1 ? kMostMoves : static_cast<std::size_t>(settings_.arms));
   add_roots();
   const u32 count = nodes_[kRoot].edges;
   margins_.assign(count * trees_, 0);

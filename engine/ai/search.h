@@ -66,7 +66,6 @@ class Search final : public Player {
   void add_up_roots();
   [[nodiscard]] Edge* edges_of(u32 tree) { return &edges_[nodes_[kRoot + tree].first]; }
   [[nodiscard]] bool is_root(const Node& node) const;
-  [[nodiscard]] u32 looked_at(const Node& root) const;
   [[nodiscard]] u32 pick(const Node& node) const;
   Slot* slot_of(u32 tree, u64 key);
   void simulate(const Rules& rules, const State& view, u32 tree, u64 seed);
@@ -93,7 +92,6 @@ class Search final : public Player {
   Worths worths_{};
   std::array<u32, kMostTrees> nodes_of_{};  // how many nodes each tree has listed
   bool all_end_ = false;                    // every move listed last ends the game
-  bool few_left_ = false;                   // tiles: one at most is drawn after this
   bool is_known_ = false;                   // what the position's moves are worth, or that there is but one
   double squash_ = 0;
 };

@@ -16,8 +16,7 @@ constexpr Named kNamed[] = {
     {"grow", &Settings::grow},     {"depth", &Settings::depth},       {"most", &Settings::most},
     {"eye", &Settings::eye},       {"squash", &Settings::squash},     {"variant", &Settings::variant},
     {"scale", &Settings::scale},   {"blur", &Settings::blur},         {"seen", &Settings::seen},
-    {"later", &Settings::later},   {"trees", &Settings::trees},       {"widest", &Settings::widest},
-    {"widen", &Settings::widen},
+    {"later", &Settings::later},   {"trees", &Settings::trees},
 };
 
 }  // namespace

@@ -8,13 +8,11 @@
 namespace bastide::ai {
 
 struct Settings {
-  double arms = 20;     // moves that are looked at from the position itself at first, the best at first sight
-  double widest = 20;   // and at most; 64 can be
-  double widen = 100;   // simulations until they become more: twice as many for four times as many of these
-  double replies = 8;   // and from each position further on
-  double seen = 8;      // moves of a line, those in the tree included, of which none is at random
-  double turns = -1;    // turns at random after these, besides the one that has begun; -1: not even that
-  double passed = 154;  // of 256: how often a play-out places no figure
+  double arms = 20;  // moves that are looked at from the position itself, the best at first sight; 64 at most
+  double replies = 8;    // and from each position further on
+  double seen = 8;       // moves of a line, those in the tree included, of which none is at random
+  double turns = -1;     // turns at random after these, besides the one that has begun; -1: not even that
+  double passed = 154;   // of 256: how often a play-out places no figure
   double constant = 12;  // of UCB1, in points, in the position itself
   double later = 12;     // and in those further on
   double bias = 4;       // a first sight counts as so many simulations

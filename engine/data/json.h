@@ -50,7 +50,8 @@ class JsonReader {
   }
   void fail(std::string what, std::string_view key, std::string code = "malformed");
 
-  // Optional members: absent gives `fallback`, a wrong type or range is an error.
+  // Optional members: absent gives `fallback`, a wrong type or range is an error; of a whole number that is
+  // out of its range with a code of its own.
   std::string text(const char* key, std::string fallback = "", std::size_t max_length = 4096);
   int integer(const char* key, int fallback, int low, int high, const char* code_of_range = "malformed");
   double number(const char* key, double fallback, double low, double high);  // whole or not

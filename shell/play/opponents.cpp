@@ -15,6 +15,7 @@ std::string seed_of(const Game& game) {
 }  // namespace
 
 Opponents::Effort Opponents::effort(unsigned level, bool hurried) {
+  // 0: as many simulations as the level takes by itself; a number is what lets workers share them
   static constexpr std::array<Effort, kLevels.size()> kEfforts = {
       {{0, 900}, {0, 900}, {0, 900}, {4'000, 2'700}}};
   static constexpr Effort kHurried = {400, 200};

@@ -316,16 +316,15 @@ int best_margin(const Rules& rules, const State& from, Seat seat) {
   ActionList answers;
   legal_actions(rules, from, answers);
   const Seat who = pending(from).who;
-  REQUIRE((who != kChance || answers.size() == 1));
-  int best = who == seat ? -1000 : 1000;
+  if (who == kChance) REQUIRE(answers.size() == 1);
+  std::vector<int> margins;
   const auto next = std::make_unique<State>();
   for (const Action& answer : answers) {
     clone(*next, from);
     apply(rules, *next, answer);
-    const int margin = best_margin(rules, *next, seat);
-    best = who == seat || who == kChance ? std::max(best, margin) : std::min(best, margin);
+    margins.push_back(best_margin(rules, *next, seat));
   }
-  return who == kChance ? best_margin(rules, *next, seat) : best;
+  return who == seat ? std::ranges::max(margins) : std::ranges::min(margins);
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 // bastide regret: what players lose by their moves, as one that thinks longer judges them. Simple regret
-// (Bubeck, Munos, Stoltz 2009), estimated: it tells settings of a search apart in fewer games than matches
-// take.
+// (Bubeck, Munos, Stoltz 2009), estimated: it tells how much thinking is enough. A judge that values
+// positions as the players do shares their errors: which of two ways to see is the truer one, matches tell
+// (bastide arena).
 #include "engine/ai/numbers.h"
 #include "engine/ai/reference/reference.h"
 #include "engine/assembly/built_in.h"
@@ -50,7 +51,7 @@ bool read_player(const std::string& word, Request& request) {
   if (at == std::string::npos) return false;
   Asked asked;
   asked.name = word;
-  asked.simulations = static_cast<u32>(std::atoi(word.c_str() + at + 1));
+  asked.simulations = static_cast<u32>(std::max(0, std::atoi(word.c_str() + at + 1)));
   asked.player = ai::make_opponent(word.substr(0, at));
   const bool good = asked.simulations > 0 && asked.player != nullptr;
   request.asked.push_back(std::move(asked));
