@@ -66,8 +66,8 @@ void add_tile(const Rules& rules, const PlacedTile& tile, FeatureNumbers& featur
 
 void add_memory(const State& state, Key& key) {
   for (const ExpansionMemory& memory : state.expansions) {
-    for (const u8 byte : memory.bytes)
-      if (byte != 0) key.add(static_cast<u64>(&byte - memory.bytes.data()) << 8 | byte);
+    for (std::size_t i = 0; i < memory.bytes.size(); ++i)
+      if (memory.bytes[i] != 0) key.add(u64{i} << 8 | memory.bytes[i]);
     key.add(1);
   }
 }
@@ -85,6 +85,7 @@ u64 position_key(const Rules& rules, const State& state) {
   key.add(state.hand | static_cast<u64>(state.spare) << 8 | static_cast<u64>(state.active) << 16 |
           static_cast<u64>(state.again) << 24);
   for (const i32 score : state.score) key.add(static_cast<u32>(score));
+  for (const i32 score : state.on_second) key.add(static_cast<u32>(score));
   for (const auto& supply : state.supply)
     for (const u8 pieces : supply) key.add(pieces);
   for (const u8 left : state.bag) key.add(left);

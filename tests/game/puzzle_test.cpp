@@ -171,7 +171,10 @@ TEST_CASE(
     const Game& game = open->game;
     CHECK(game.state().hand != kNoDesign);
     CHECK_FALSE(is_secret(game.rules(), game.state()));
-    CHECK(open->moves[1].behind >= 20);  // tenths of a point
+    CHECK(open->moves[1].behind >= 20);                // tenths of a point
+    const auto elsewhere = std::make_unique<State>();  // where what is played lies is no part of its key
+    for (std::size_t i = 0; i < open->moves.size(); ++i)
+      CHECK(open->find(open->moves[i].line) == static_cast<int>(i));
     games.insert(std::string(game.rules().family->key));
     for (const Expansion* expansion : game.rules().expansions)
       if (expansion != nullptr)

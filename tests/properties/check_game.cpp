@@ -4,6 +4,7 @@
 #include "engine/game/action_json.h"
 #include "engine/game/action_text.h"
 #include "engine/game/link.h"
+#include "engine/game/position_key.h"
 #include "engine/game/save.h"
 #include "tests/support/invariants.h"
 #include "tests/support/random_play.h"
@@ -174,6 +175,7 @@ class Checker {
     const u64 now = state_hash(state());
     bastide::clone(astray_, state());  // over what another game has left there
     if (state_hash(astray_) != now) return "a copy of what is in use differs";
+    if (position_key(rules(), astray_) != position_key(rules(), state())) return "a copy has another key";
     const string saved = save_game(game_);
     const auto loaded = load_game(saved, checks_.catalogue);
     if (!loaded.ok()) return "not loaded: " + loaded.error().text();
