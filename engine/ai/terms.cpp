@@ -38,8 +38,15 @@ bool features_stand_alone(const Rules& rules) {
 }
 
 void add_final_points(const Rules& rules, State& state, Worths& out) {
-  if (rules.hooks.final_scoring.empty()) return;
   const auto score = state.score, on_second = state.on_second;
+  for (int line = rules.ending; line < rules.step_count; ++line) {
+    const Step& step = rules.steps[static_cast<unsigned>(line)];
+    if (step.expansion == kCoreId) continue;
+    ExpansionMemory& memory = state.expansions[step.expansion];
+    const ExpansionMemory kept = memory;
+    step.run(rules, state, nullptr);
+    memory = kept;
+  }
   for (const auto hook : rules.hooks.final_scoring) hook(rules, state, nullptr);
   for (unsigned i = 0; i < state.gain_count; ++i) out[state.gains[i].seat] += state.gains[i].points.total();
   for (std::size_t seat = 0; seat < score.size(); ++seat) out[seat] += state.score[seat] - score[seat];

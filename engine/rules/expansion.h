@@ -123,7 +123,9 @@ struct Expansion {
   std::span<const EventDef> events{};
   std::span<const std::string_view> choices{};  // names of PickOption's options
   std::span<const DecisionDef> decisions{};
-  std::span<const Step> steps{};  // where they stand in a turn or the end: FamilyEntry::turn, ending
+  // Where they stand in a turn or the end: FamilyEntry::turn, ending. Of the end they give points and change
+  // the expansion's own memory, and nothing else.
+  std::span<const Step> steps{};
   // Tile set file of a set-up ("river_c2"), or "" if the expansion has no tiles.
   std::string_view (*tile_set)(const Setup&) = nullptr;
   // Its memory before set_up, if not all zero (starts_as<T>).

@@ -91,8 +91,8 @@ struct Family {
   // The value of a feature that is not worth points_of() to its majority (fields); false: it is.
   bool (*value_of)(const Rules&, const State&, SegmentId, FeatureValue&) = nullptr;
   // For whoever values positions. Whether, if the game ended now, every seat would get what the features it
-  // stands in are worth to it now (points_of, value_of), and what final_scoring adds, and that is all: then
-  // it need not be played to its end for that. null: never.
+  // stands in are worth to it now (points_of, value_of), and what expansions add (their lines of the end,
+  // final_scoring), and that is all: then it need not be played to its end for that. null: never.
   bool (*ends_by_features)(const Rules&) = nullptr;
   // Whether what a feature is worth changes with nothing but itself, the cells beside it and what is
   // remembered (State::expansions). null: always.

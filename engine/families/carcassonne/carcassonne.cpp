@@ -57,16 +57,14 @@ void memories(const Rules& rules, KindList& kinds) {
   kinds.add(farmers(rules.setup) ? kField : kMonastery);
 }
 
-// A house rule leaves out what is unfinished (HOUSE-09); what an expansion does in a line of its own, only it
-// knows.
+// A house rule leaves out what is unfinished (HOUSE-09); under ED-06 a city brings points once, however many
+// fields around it are a seat's.
 bool ends_by_features(const Rules& rules) {
-  bool unfinished = false, others = false;
+  if (option(rules.setup, kFarmersByCity) != 0) return false;
   for (int line = rules.ending; line < rules.step_count; ++line) {
-    const Step& step = rules.steps[static_cast<unsigned>(line)];
-    unfinished = unfinished || step.run == score_unfinished_features;
-    others = others || step.expansion != kCoreId;
+    if (rules.steps[static_cast<unsigned>(line)].run == score_unfinished_features) return true;
   }
-  return unfinished && !others;
+  return false;
 }
 
 // Under ED-06 farmers of other fields count at the cities around a field.
