@@ -3,7 +3,7 @@
 #include "engine/ai/reader.h"
 #include "engine/ai/weighed.h"
 
-#include <bit>
+#include <algorithm>
 #include <cstdlib>
 #include <cstring>
 
@@ -19,12 +19,23 @@ bool same(const Feature& one, const Feature& other) {
          one.counters == other.counters && one.scored == other.scored;
 }
 
+// Of expansions that have a say in what features are worth, as far as they do not tell what they remember of
+// each.
 bool memories_are_same(const Rules& rules, const State& one, const State& other) {
-  for (u32 rest = rules.setup.expansions | 1u << kCoreId; rest != 0; rest &= rest - 1) {
-    const auto at = static_cast<unsigned>(std::countr_zero(rest));
-    if (one.expansions[at].bytes != other.expansions[at].bytes) return false;
-  }
-  return true;
+  const auto differs = [&](ExpansionId of) {
+    return rules.expansions[of]->memory_of == nullptr &&
+           one.expansions[of].bytes != other.expansions[of].bytes;
+  };
+  const auto& modify = rules.hooks.modify_points;
+  const auto& cities = rules.hooks.field_city_points;
+  return !differs(kCoreId) && std::none_of(modify.of.begin(), modify.of.begin() + modify.count, differs) &&
+         std::none_of(cities.of.begin(), cities.of.begin() + cities.count, differs);
+}
+
+u32 memory_of(const Rules& rules, const State& state, SegmentId root) {
+  u32 all = 0;
+  for (const auto hook : rules.hooks.memory_of) all = all << 8 | hook(state, root);
+  return all;
 }
 
 }  // namespace
@@ -32,6 +43,7 @@ bool memories_are_same(const Rules& rules, const State& one, const State& other)
 void Before::read(const Rules& rules, const State& state, Fits& fits, const TermValues& weight) {
   forget();
   if (state.hand == kNoDesign) return;
+  rules_ = &rules;
   state_ = &state;
   weight_ = &weight;
   is_laid_ = false;
@@ -49,6 +61,7 @@ void Before::read(const Rules& rules, const State& state, Fits& fits, const Term
     roots_[count_] = root;
     Known& known = known_[count_++];
     known.feature = state.features[root];
+    known.memory = memory_of(rules, state, root);
     known.surrounded = (rules.traits.watched_kinds >> known.feature.kind & 1) != 0;
     known.cell = state.tiles[state.tile_of[segment]].cell;
     known.worths.fill(0);
@@ -100,6 +113,7 @@ bool Before::tell(const State& after, SegmentId root, Around& around, Worths& ou
   if (at == count_ || near_[at]) return false;
   const Known& known = known_[at];
   if (!same(known.feature, after.features[root])) return false;
+  if (!rules_->hooks.memory_of.empty() && memory_of(*rules_, after, root) != known.memory) return false;
   for (std::size_t seat = 0; seat < out.size(); ++seat) out[seat] += known.worths[seat];
   if (!known.grows) return true;
   const unsigned held = around.hold(root, known.points);

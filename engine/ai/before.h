@@ -27,6 +27,7 @@ class Before {
  private:
   struct Known {
     Feature feature;  // as it was
+    u32 memory;       // what expansions remember of it (Expansion::memory_of)
     bool grows;       // it is held (Around::hold)
     bool surrounded;
     Cell cell;      // of a surrounded one
@@ -37,6 +38,7 @@ class Before {
   void lay(Cell cell);
   [[nodiscard]] bool is_near(const Known& known, const OpenCells& changed) const;
 
+  const Rules* rules_ = nullptr;
   const State* state_ = nullptr;
   const TermValues* weight_ = nullptr;
   std::optional<Around> around_;  // of that position

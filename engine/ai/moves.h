@@ -38,6 +38,9 @@ struct MoveRoom {
   MoveRoom();
 };
 
+// Of answers that name a feature by its segments (DecisionDef::by_feature) keeps the first of each feature.
+void keep_one_of_each_feature(const Rules& rules, const State& state, ActionList& answers);
+
 // Lists every move of the seat that is asked into room.moves, in a fixed order; `worth(state)` values what
 // each leads to, a state it may change. Where there are more moves than kMost, the last are left out. A tile
 // may be left as it lies: that is valued first, then by `beside(state, answer, worth)` what else can be done
@@ -64,6 +67,7 @@ void list_moves(const Rules& rules, const State& state, MoveRoom& room, Worth&& 
     };
     ActionList& answers = room.answers[at];
     legal_actions(rules, from, answers);
+    keep_one_of_each_feature(rules, from, answers);
     const Action last = answers[answers.size() - 1];
     if (move.length == kMoveLength && last.verb == Verb::Pass) {
       State& left = *room.states[at - 1];  // `from`, and made anew for the few answers that go on from it

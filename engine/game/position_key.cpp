@@ -21,7 +21,8 @@ class Key {
 // which segment is the root.
 class FeatureNumbers {
  public:
-  FeatureNumbers(const State& state, Key& key) : state_(state), key_(key), number_(kMaxSegments, 0) {}
+  FeatureNumbers(const Rules& rules, const State& state, Key& key)
+      : rules_(rules), state_(state), key_(key), number_(kMaxSegments, 0) {}
 
   void add(SegmentId segment) {
     const SegmentId root = find(state_, segment);
@@ -34,9 +35,11 @@ class FeatureNumbers {
              static_cast<u64>(static_cast<u16>(feature.open)) << 16);
     key_.add(feature.counters);
     key_.add(feature.figures);
+    for (const auto memory_of : rules_.hooks.memory_of) key_.add(memory_of(state_, root));
   }
 
  private:
+  const Rules& rules_;
   const State& state_;
   Key& key_;
   std::vector<u16> number_;
@@ -64,8 +67,11 @@ void add_tile(const Rules& rules, const PlacedTile& tile, FeatureNumbers& featur
     if (design.segments[local].sides == 0 && design.segments[local].halves == 0) add(local);
 }
 
-void add_memory(const State& state, Key& key) {
-  for (const ExpansionMemory& memory : state.expansions) {
+// What is not remembered of features, whose segments are as good as each other (FeatureNumbers).
+void add_memory(const Rules& rules, const State& state, Key& key) {
+  for (const Expansion* expansion : rules.expansions) {
+    if (expansion == nullptr || expansion->memory_of != nullptr) continue;
+    const ExpansionMemory& memory = state.expansions[expansion->id];
     for (std::size_t i = 0; i < memory.bytes.size(); ++i)
       if (memory.bytes[i] != 0) key.add(u64{i} << 8 | memory.bytes[i]);
     key.add(1);
@@ -89,8 +95,8 @@ u64 position_key(const Rules& rules, const State& state) {
   for (const auto& supply : state.supply)
     for (const u8 pieces : supply) key.add(pieces);
   for (const u8 left : state.bag) key.add(left);
-  add_memory(state, key);
-  FeatureNumbers features(state, key);
+  add_memory(rules, state, key);
+  FeatureNumbers features(rules, state, key);
   for (unsigned i = 0; i < state.tile_count; ++i) add_tile(rules, state.tiles[i], features, key);
   return key.value();
 }

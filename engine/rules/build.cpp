@@ -203,6 +203,7 @@ class Maker {
       hooks.joints.add(expansion.id, expansion.joints);
       hooks.field_city_points.add(expansion.id, expansion.field_city_points);
       hooks.final_scoring.add(expansion.id, expansion.final_scoring);
+      hooks.memory_of.add(expansion.id, expansion.memory_of);
     };
     add(*rules_->family->core);
     for (const Expansion* expansion : in_play_) add(*expansion);

@@ -33,6 +33,8 @@ struct DecisionDef {
   // Of chance: its first answer changes nobody's points, so that scores may be looked up beyond it
   // (outlook.h).
   bool first_is_neutral = false;
+  // Its answers name a feature by one of its segments: which one makes no difference.
+  bool by_feature = false;
   // What Decision::arg is, as a member of the protocol's answers, told to those who may know it; 0 is
   // nothing.
   std::string_view arg_is{};
@@ -205,6 +207,10 @@ struct Expansion {
   // Whether a seat has something now that only it may know.
   bool (*keeps_secrets)(const Rules&, const State&, Seat) = nullptr;
 
+  // --- for whoever values or compares positions
+  // All that it remembers, told feature by feature: a number, 0 for nothing. null: it may remember anything.
+  u8 (*memory_of)(const State&, SegmentId root) = nullptr;
+
   // --- what it says of itself: no rule asks
   Shown shown{};
 };
@@ -279,6 +285,7 @@ struct Hooks {
   HookList<decltype(Expansion::joints)> joints;
   HookList<decltype(Expansion::field_city_points)> field_city_points;
   HookList<decltype(Expansion::final_scoring)> final_scoring;
+  HookList<decltype(Expansion::memory_of)> memory_of;
 };
 
 }  // namespace bastide

@@ -2,6 +2,7 @@
 #include "engine/ai/before.h"
 
 #include "engine/ai/weights.h"
+#include "engine/expansions/mage_witch/mage_witch.h"
 #include "tests/support/board.h"
 
 #include <doctest/doctest.h>
@@ -92,6 +93,26 @@ TEST_CASE("what a feature brings is not known by other weights, nor read otherwi
   CHECK(known(40, true));
   CHECK_FALSE(known(41, true));
   CHECK_FALSE(known(40, false));
+}
+
+TEST_CASE("MAGE-03 a feature is read anew where the mage has come to it, and known where she has not") {
+  Setup setup = with_expansions({});
+  setup.expansions |= 1u << mage_witch::kId;
+  Board board(setup);
+  const ai::PhaseWeights weights = ai::weights_for(board.rules());
+  ai::Fits fits;
+  ai::Before before;
+  for (int i = 1; i <= 3; ++i) board.place("U", i, 0);
+  board.put(kRed, 0, 0, "city N").place("B", 0, 1).put(kRed, 0, 1, "monastery").draw("MaHeA");
+  const auto read = std::make_unique<State>();
+  clone(*read, board.state());
+  before.read(board.rules(), *read, fits, weights[40]);
+  board.act("place MaHeA 4,0 0");
+  REQUIRE(board.asked() == "mage_or_witch");
+  board.act("token:mage_witch mage " + board.spot(0, 0, "city N"));
+  REQUIRE(before.look_at(board.rules(), board.state(), weights[40], true));
+  CHECK_FALSE(tells(before, board, fits, board.segment(0, 0, "city N")));
+  CHECK(tells(before, board, fits, board.segment(0, 1, "monastery")));
 }
 
 TEST_CASE("ED-06 a field is read anew wherever a tile lies: farmers of other fields count at its cities") {

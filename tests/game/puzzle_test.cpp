@@ -2,6 +2,7 @@
 // played.
 #include "engine/game/puzzle.h"
 
+#include "engine/expansions/mage_witch/mage_witch.h"
 #include "engine/game/answer_order.h"
 #include "engine/game/position_key.h"
 #include "engine/game/position_link.h"
@@ -146,6 +147,21 @@ TEST_CASE("answers that come to the same have one key, others have another") {
   CHECK(answers == 4);
   CHECK(keys("V", answers) == answers);  // a bend does not
   CHECK(answers > 4);
+}
+
+TEST_CASE("MAGE-01 on whichever tile of a road the mage stands, it comes to the same") {
+  Setup setup = with_expansions({});
+  setup.expansions |= 1u << mage_witch::kId;
+  const auto key = [&](std::string_view who, int x, int y, std::string_view where) {
+    Board board(setup);
+    for (int i = 1; i <= 3; ++i) board.place("U", i, 0);
+    board.lay("MaHeA", 4, 0);
+    board.act("token:mage_witch " + std::string(who) + " " + board.spot(x, y, where));
+    return position_key(board.rules(), board.state());
+  };
+  CHECK(key("mage", 1, 0, "road W") == key("mage", 3, 0, "road W"));
+  CHECK(key("mage", 1, 0, "road W") != key("witch", 1, 0, "road W"));
+  CHECK(key("mage", 1, 0, "road W") != key("mage", 0, 0, "city N"));
 }
 
 TEST_CASE("README says how many puzzles there are") {

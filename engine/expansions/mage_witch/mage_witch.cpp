@@ -141,7 +141,14 @@ void lying(const Rules&, const State& state, LyingList& list) {
   }
 }
 
-constexpr DecisionDef kDecisions[] = {{.key = "mage_or_witch", .legal = legal_moves, .apply = apply_move}};
+// A bit for each of the two.
+u8 memory_of(const State& state, SegmentId root) {
+  const bool mage = feature_under(state, kMage) == root, witch = feature_under(state, kWitch) == root;
+  return static_cast<u8>((mage ? 1u << kMage : 0u) | (witch ? 1u << kWitch : 0u));
+}
+
+constexpr DecisionDef kDecisions[] = {
+    {.key = "mage_or_witch", .legal = legal_moves, .apply = apply_move, .by_feature = true}};
 
 // One of the two is moved when they have met.
 StepResult part_them(const Rules& rules, State& state, EventLog*) {
@@ -177,6 +184,7 @@ const Expansion kExpansion{
     .build = build,
     .modify_points = modify_points,
     .on_feature_scored = on_feature_scored,
+    .memory_of = memory_of,
     .shown = {.lying = lying},
 };
 
