@@ -29,7 +29,7 @@ int tiles_for_two(const Rules& rules, const State& state) {
 
 bool is_read_whole(const Rules& rules, const State& state) {
   const auto ends_by_features = rules.family->ends_by_features;
-  return state.gain_count == 0 && ends_by_features != nullptr && ends_by_features(rules);
+  return state.gain_count == 0 && ends_by_features != nullptr && ends_by_features(rules, state);
 }
 
 bool features_stand_alone(const Rules& rules) {
@@ -41,13 +41,12 @@ void add_final_points(const Rules& rules, State& state, Worths& out) {
   const auto score = state.score, on_second = state.on_second;
   for (int line = rules.ending; line < rules.step_count; ++line) {
     const Step& step = rules.steps[static_cast<unsigned>(line)];
-    if (step.expansion == kCoreId) continue;
+    if (step.of_features || step.run == end_game) continue;
     ExpansionMemory& memory = state.expansions[step.expansion];
     const ExpansionMemory kept = memory;
     step.run(rules, state, nullptr);
     memory = kept;
   }
-  for (const auto hook : rules.hooks.final_scoring) hook(rules, state, nullptr);
   for (unsigned i = 0; i < state.gain_count; ++i) out[state.gains[i].seat] += state.gains[i].points.total();
   for (std::size_t seat = 0; seat < score.size(); ++seat) out[seat] += state.score[seat] - score[seat];
   state.gain_count = 0;

@@ -75,8 +75,7 @@ using PhaseWeights = std::vector<TermValues>;
 bool is_read_whole(const Rules& rules, const State& state);
 // Whether what a feature is worth changes with nothing far from it (Family::features_stand_alone).
 bool features_stand_alone(const Rules& rules);
-// Adds what expansions give in the end besides features (Expansion::steps, final_scoring); the state is as it
-// was.
+// Adds what the end gives besides features (Step::of_features); the state is as it was.
 void add_final_points(const Rules& rules, State& state, Worths& out);
 void read_position(const Rules& rules, State& state, Fits& fits, Reading& reading);
 

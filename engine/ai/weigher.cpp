@@ -82,7 +82,10 @@ bool Weigher::weigh_with(const Rules& rules, State& state, Seat seat, const Acti
   const bool scores = ((rules.traits.closing_kinds | rules.traits.watched_kinds) >> feature.kind & 1) != 0 &&
                       is_complete(feature);
   const bool changes_others = feature.kind == rules.family->field_kind && !features_stand_alone(rules);
-  if (scores || changes_others || feature.figures != 0) return false;
+  const auto counts_elsewhere = rules.family->counts_elsewhere;
+  if (scores || changes_others || feature.figures != 0 ||
+      (counts_elsewhere != nullptr && counts_elsewhere(rules, state, seat, feature.kind)))
+    return false;
   const TermValues& weight = *last.weight;
   const auto in_hand = [&] {
     return weight[kInHand + static_cast<unsigned>(std::min(followers_in_hand(rules, state, seat), 7))];

@@ -72,8 +72,8 @@ constexpr Step kTurn[] = {
 constexpr Step kEnding[] = {
     {"counters"},
     {"robbers left"},
-    {"unfinished features", kCoreId, carcassonne::score_unfinished_features},
-    {"fields", kCoreId, carcassonne::score_fields},
+    {.name = "unfinished features", .run = carcassonne::score_unfinished_features, .of_features = true},
+    {.name = "fields", .run = carcassonne::score_fields, .of_features = true},
     {"expansions", kCoreId, score_expansions},
     {"over", kCoreId, end_game},
 };

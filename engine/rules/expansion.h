@@ -94,7 +94,8 @@ struct Step {
   ExpansionId expansion = kCoreId;  // whose it is: dropped when that expansion is not in play; of
                                     // Expansion::steps that expansion's
   StepResult (*run)(const Rules&, State&, EventLog*) = nullptr;
-  bool scores = false;  // it scores what was completed, in place of score_features
+  bool scores = false;       // it scores what was completed, in place of score_features
+  bool of_features = false;  // of the end: it gives what features are worth to who stands in them, no more
 };
 
 // Two segments that something joins.
@@ -125,7 +126,7 @@ struct Expansion {
   std::span<const EventDef> events{};
   std::span<const std::string_view> choices{};  // names of PickOption's options
   std::span<const DecisionDef> decisions{};
-  // Where they stand in a turn or the end: FamilyEntry::turn, ending. Of the end they give points and change
+  // Where they stand in a turn or the end: FamilyEntry::turn, ending. Those of the end give points and change
   // the expansion's own memory, and nothing else.
   std::span<const Step> steps{};
   // Tile set file of a set-up ("river_c2"), or "" if the expansion has no tiles.

@@ -91,9 +91,12 @@ struct Family {
   // The value of a feature that is not worth points_of() to its majority (fields); false: it is.
   bool (*value_of)(const Rules&, const State&, SegmentId, FeatureValue&) = nullptr;
   // For whoever values positions. Whether, if the game ended now, every seat would get what the features it
-  // stands in are worth to it now (points_of, value_of), and what expansions add (their lines of the end,
-  // final_scoring), and that is all: then it need not be played to its end for that. null: never.
-  bool (*ends_by_features)(const Rules&) = nullptr;
+  // stands in are worth to it now (points_of, value_of), and besides what the end's other lines give (Step),
+  // and that is all: then it need not be played to its end for that. null: never.
+  bool (*ends_by_features)(const Rules&, const State&) = nullptr;
+  // Whether a figure of the seat on a feature of this kind may change what these other lines give. null:
+  // never.
+  bool (*counts_elsewhere)(const Rules&, const State&, Seat, Kind) = nullptr;
   // Whether what a feature is worth changes with nothing but itself, the cells beside it and what is
   // remembered (State::expansions). null: always.
   bool (*features_stand_alone)(const Rules&) = nullptr;

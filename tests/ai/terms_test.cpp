@@ -148,7 +148,7 @@ TEST_CASE("points that are as good as scored are those that the end brings") {
     while (!is_over(*state)) {
       const Decision asked = pending(*state);
       const bool turn_is_over = asked.who == kChance && asked.expansion == kCoreId && asked.kind == 0;
-      if (turn_is_over) {
+      if (turn_is_over || family == 1) {  // in the castle areas wait, and tokens lie open
         clone(*ended, *state);
         clone(*read, *state);
         ai::end_here(*rules, *ended);
@@ -164,6 +164,6 @@ TEST_CASE("points that are as good as scored are those that the end brings") {
     }
   }
   CHECK(read_whole[0] > 3000);
-  CHECK(read_whole[1] == 0);  // the castle's empty cells are no feature
+  CHECK(read_whole[1] > 200);
   CHECK(read_whole[2] > 200);
 }

@@ -59,7 +59,7 @@ void memories(const Rules& rules, KindList& kinds) {
 
 // A house rule leaves out what is unfinished (HOUSE-09); under ED-06 a city brings points once, however many
 // fields around it are a seat's.
-bool ends_by_features(const Rules& rules) {
+bool ends_by_features(const Rules& rules, const State&) {
   if (option(rules.setup, kFarmersByCity) != 0) return false;
   for (int line = rules.ending; line < rules.step_count; ++line) {
     if (rules.steps[static_cast<unsigned>(line)].run == score_unfinished_features) return true;

@@ -3,6 +3,7 @@
 #include "engine/families/castle/castle.h"
 
 #include "engine/families/castle/compile.h"
+#include "engine/rules/steps.h"
 
 #include <algorithm>
 
@@ -119,6 +120,17 @@ bool value_of(const Rules& rules, const State& state, SegmentId segment, Feature
   return true;
 }
 
+// Not while tokens lie open that change what is being scored, or areas wait for it.
+bool ends_by_features(const Rules&, const State& state) {
+  const u8 asked = state.top().kind;
+  return asked == kDrawDecision || asked == kPlaceDecision;
+}
+
+// CAS-44: tokens for unfinished areas look for the best.
+bool counts_elsewhere(const Rules&, const State& state, Seat seat, Kind kind) {
+  return kind != kCourtyard && memory(state).held[seat][static_cast<unsigned>(kOpenPath + kind)] != 0;
+}
+
 void memories(const Rules&, KindList& kinds) {
   for (const Kind kind : {kTower, kHouse, kPath, kCourtyard}) kinds.add(kind);
 }
@@ -177,7 +189,7 @@ constexpr Step kSteps[] = {
     {.name = "end of turn", .run = finish_turn},
     {.name = "tokens off the wall", .run = clear_wall},
     {.name = "keeps", .run = score_keeps},
-    {.name = "courtyards", .run = score_courtyards},
+    {.name = "courtyards", .run = score_courtyards, .of_features = true},
     {.name = "tokens", .run = score_tokens},
 };
 
@@ -214,6 +226,8 @@ const Family kFamily{
     .start = start,
     .points_of = points_of,
     .value_of = value_of,
+    .ends_by_features = ends_by_features,
+    .counts_elsewhere = counts_elsewhere,
     .memories = memories,
     .field_kind = kCourtyard,
     .spaces = 100,  // CAS-01

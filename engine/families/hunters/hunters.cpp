@@ -42,8 +42,8 @@ constexpr Step kSteps[] = {
     {.name = "power", .run = act_power},
     {.name = "bonus", .run = earn_bonus},
     {.name = "end of turn", .run = finish_turn},
-    {.name = "meadows", .run = score_meadows},
-    {.name = "river systems", .run = score_systems},
+    {.name = "meadows", .run = score_meadows, .of_features = true},
+    {.name = "river systems", .run = score_systems, .of_features = true},
 };
 
 Power power_of(const TileFacts& tile) {
@@ -112,7 +112,7 @@ std::string_view turn_title(const Rules& rules, const State& state) {
 }
 
 // The Scout's field and bridge bring points where no figure stands (SCOUT-05, SCOUT-07).
-bool ends_by_features(const Rules& rules) { return !rules.setup.has_expansion(kScout); }
+bool ends_by_features(const Rules& rules, const State&) { return !rules.setup.has_expansion(kScout); }
 
 const Expansion kCore{
     .id = kCoreId,
