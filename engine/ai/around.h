@@ -42,6 +42,21 @@ class SegmentSet {
   unsigned count_ = 0;
 };
 
+// Calls fn(segment, root) once for each feature in which somebody counts, in the order of the figures.
+template <class Fn>
+void for_each_feature_in_play(const Rules& rules, const State& state, Fn&& fn) {
+  SegmentSet seen;
+  const auto one = [&](SegmentId segment) {
+    const SegmentId root = find(state, segment);
+    if (seen.insert(root)) fn(segment, root);
+  };
+  for (unsigned i = 0; i < state.figure_count; ++i) one(state.figures[i].segment);
+  if (rules.family->counted_without_figure == nullptr) return;
+  SegmentPair others;
+  rules.family->counted_without_figure(state, others);
+  for (const SegmentId segment : others) one(segment);
+}
+
 // What was asked of a position's open cells.
 struct Noted {
   OpenCells asked;    // what fits there

@@ -53,11 +53,7 @@ void Before::read(const Rules& rules, const State& state, Fits& fits, const Term
   alone_ = features_stand_alone(rules);
   if (!alone_) return;
   whole_ = is_read_whole(rules, state);
-  SegmentSet seen;
-  for (unsigned i = 0; i < state.figure_count; ++i) {
-    const SegmentId segment = state.figures[i].segment;
-    const SegmentId root = find(state, segment);
-    if (!seen.insert(root)) continue;
+  for_each_feature_in_play(rules, state, [&](SegmentId segment, SegmentId root) {
     roots_[count_] = root;
     Known& known = known_[count_++];
     known.feature = state.features[root];
@@ -72,7 +68,7 @@ void Before::read(const Rules& rules, const State& state, Fits& fits, const Term
     around.note(nullptr);
     known.grows = around.mark().held > held;
     if (known.grows) known.points = around.held(held).points;
-  }
+  });
 }
 
 bool Before::look_at(const Rules& rules, const State& after, const TermValues& weight, bool whole) {

@@ -24,12 +24,9 @@ class Reader {
   // Of features for which known(root) answers true, it has told itself what there is to tell.
   template <class Known>
   void read(Known&& known) {
-    SegmentSet seen;
-    for (unsigned i = 0; i < state_.figure_count; ++i) {
-      const SegmentId segment = state_.figures[i].segment;
-      const SegmentId root = find(state_, segment);
-      if (seen.insert(root) && !known(root)) read_feature(segment);
-    }
+    for_each_feature_in_play(rules_, state_, [&](SegmentId segment, SegmentId root) {
+      if (!known(root)) read_feature(segment);
+    });
     read_meetings(0);
     for (int seat = 0; seat < rules_.setup.players; ++seat) {
       const int in_hand = followers_in_hand(rules_, state_, static_cast<Seat>(seat));
@@ -59,6 +56,7 @@ class Reader {
   void read_completable(SegmentId segment) {
     FeatureView view = view_of(rules_, state_, segment, false);
     const Feature& feature = state_.features[view.root];
+    if (feature.scored) return;  // a figure that stays (SCOUT-03) brings nothing more
     Points now, complete;
     points_of(rules_, state_, view, now);
     view.complete = true;

@@ -26,7 +26,7 @@ constexpr Step kTurn[] = {
 constexpr Step kEnding[] = {
     {"meadows"},
     {"river systems"},
-    {"expansions", kCoreId, score_expansions},
+    {"field"},
     {"over", kCoreId, end_game},
 };
 

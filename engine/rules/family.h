@@ -62,6 +62,7 @@ struct FeatureValue {
 };
 
 using KindList = ShortList<Kind, kMaxKinds>;
+using SegmentPair = ShortList<SegmentId, 2>;
 
 struct Family {
   std::string_view key{};  // in saves, links and the protocol; texts "family.<key>"
@@ -94,6 +95,8 @@ struct Family {
   // stands in are worth to it now (points_of, value_of), and besides what the end's other lines give (Step),
   // and that is all: then it need not be played to its end for that. null: never.
   bool (*ends_by_features)(const Rules&, const State&) = nullptr;
+  // Adds a segment of each feature in which somebody counts who has no figure there. null: there are none.
+  void (*counted_without_figure)(const State&, SegmentPair&) = nullptr;
   // Whether a figure of the seat on a feature of this kind may change what these other lines give. null:
   // never.
   bool (*counts_elsewhere)(const Rules&, const State&, Seat, Kind) = nullptr;

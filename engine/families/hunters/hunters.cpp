@@ -111,8 +111,15 @@ std::string_view turn_title(const Rules& rules, const State& state) {
   return state.hand != kNoDesign && rules.designs[state.hand].group == kBonusPile ? kBonusTitle : "";
 }
 
-// The Scout's field and bridge bring points where no figure stands (SCOUT-05, SCOUT-07).
-bool ends_by_features(const Rules& rules, const State&) { return !rules.setup.has_expansion(kScout); }
+bool ends_by_features(const Rules&, const State&) { return true; }
+
+// Whoever stands on the footbridge, in its upper meadow, hunts in the lower one as well (SCOUT-05); the hut
+// of a field is no figure (SCOUT-07).
+void counted_without_figure(const State& state, SegmentPair& segments) {
+  const ScoutMemory& mine = scout_memory(state);
+  if (mine.bridge != kNoSeat) segments.add(mine.lower);
+  if (mine.field != kNoSeat) segments.add(mine.meadow);
+}
 
 const Expansion kCore{
     .id = kCoreId,
@@ -146,6 +153,7 @@ const Family kFamily{
     .points_of = points_of,
     .value_of = value_of,
     .ends_by_features = ends_by_features,
+    .counted_without_figure = counted_without_figure,
     .memories = memories,
     .field_kind = kMeadow,
 };

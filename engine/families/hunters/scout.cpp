@@ -29,7 +29,6 @@ constexpr DecisionDef kDecisions[] = {
      .first_is_neutral = true},
     {.key = "play", .legal = legal_plays, .apply = apply_play},
 };
-constexpr Step kSteps[] = {{.name = "deal", .run = deal_scout}, {.name = "play", .run = offer_scout}};
 
 // SCOUT-03: whoever stands on one of these tiles stays to the end.
 bool stays(const Rules& rules, const State& state, const Figure& figure) {
@@ -82,13 +81,14 @@ void on_turn_end(const Rules&, State& state, EventLog*) {
 }
 
 // SCOUT-07: beside all hunters.
-void final_scoring(const Rules& rules, State& state, EventLog* events) {
+StepResult score_field(const Rules& rules, State& state, EventLog* events) {
   const ScoutMemory& mine = scout_memory(state);
-  if (mine.field == kNoSeat) return;
+  if (mine.field == kNoSeat) return StepResult::Next;
   const FeatureView view = view_of(rules, state, mine.meadow, false);
   Points points;
   points.add(rules.reason(kScout, kAgricultureReason), view.tiles);
   award(rules, state, static_cast<Seat>(mine.field - 1), view, points, true, events);
+  return StepResult::Next;
 }
 
 std::string_view why_refused(const Rules& rules, const State& state, const Action& placement) {
@@ -129,6 +129,10 @@ void lying(const Rules&, const State& state, LyingList& list) {
   list.add(hut);
 }
 
+constexpr Step kSteps[] = {{.name = "deal", .run = deal_scout},
+                           {.name = "play", .run = offer_scout},
+                           {.name = "field", .run = score_field, .of_features = true}};
+
 }  // namespace
 
 const Expansion kScoutExpansion{
@@ -153,7 +157,6 @@ const Expansion kScoutExpansion{
     .stays = stays,
     .on_feature_scored = on_feature_scored,
     .on_turn_end = on_turn_end,
-    .final_scoring = final_scoring,
     .shown = {.texts = kTexts,
               .why_refused = why_refused,
               .holdings = holdings,
