@@ -45,16 +45,16 @@ class SegmentSet {
 // Calls fn(segment, root) once for each feature in which somebody counts, in the order of the figures.
 template <class Fn>
 void for_each_feature_in_play(const Rules& rules, const State& state, Fn&& fn) {
+  SegmentPair others;
+  const auto without_figure = rules.family->counted_without_figure;
+  if (without_figure != nullptr) without_figure(state, others);
   SegmentSet seen;
-  const auto one = [&](SegmentId segment) {
+  const unsigned figures = state.figure_count;
+  for (unsigned i = 0; i < figures + others.size(); ++i) {  // in one loop, so that fn is compiled once
+    const SegmentId segment = i < figures ? state.figures[i].segment : others[i - figures];
     const SegmentId root = find(state, segment);
     if (seen.insert(root)) fn(segment, root);
-  };
-  for (unsigned i = 0; i < state.figure_count; ++i) one(state.figures[i].segment);
-  if (rules.family->counted_without_figure == nullptr) return;
-  SegmentPair others;
-  rules.family->counted_without_figure(state, others);
-  for (const SegmentId segment : others) one(segment);
+  }
 }
 
 // What was asked of a position's open cells.

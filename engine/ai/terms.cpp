@@ -3,6 +3,7 @@
 #include "engine/ai/reader.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace bastide::ai {
 
@@ -38,10 +39,10 @@ bool features_stand_alone(const Rules& rules) {
 }
 
 void add_final_points(const Rules& rules, State& state, Worths& out) {
+  if (rules.besides == 0) return;
   const auto score = state.score, on_second = state.on_second;
-  for (int line = rules.ending; line < rules.step_count; ++line) {
-    const Step& step = rules.steps[static_cast<unsigned>(line)];
-    if (step.of_features || step.run == end_game) continue;
+  for (u32 rest = rules.besides; rest != 0; rest &= rest - 1) {
+    const Step& step = rules.steps[rules.ending + static_cast<unsigned>(std::countr_zero(rest))];
     ExpansionMemory& memory = state.expansions[step.expansion];
     const ExpansionMemory kept = memory;
     step.run(rules, state, nullptr);

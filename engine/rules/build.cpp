@@ -258,6 +258,12 @@ class Maker {
     rules.end_of_turn = static_cast<u8>(rules.step_count - 1);
     rules.ending = static_cast<u8>(rules.step_count);
     lay(entry_->ending);
+    for (int line = rules.ending; line < rules.step_count; ++line) {
+      const Step& step = rules.steps[static_cast<unsigned>(line)];
+      const bool idle =
+          step.run == end_game || (step.run == score_expansions && rules.hooks.final_scoring.empty());
+      if (!step.of_features && !idle) rules.besides |= 1u << (line - rules.ending);
+    }
   }
 
   void first_state() {

@@ -59,6 +59,7 @@ struct Rules {
   u8 drawn_line = 0;  // the line that comes first with a tile in hand
   u8 end_of_turn = 0;  // the line of the turn that closes it
   u8 ending = 0;       // the first line of the end
+  u32 besides = 0;     // bit per line of the end, the first's the lowest: it gives points besides features'
   u8 score_line = 0;   // the line that scores what was completed
   // Counters that each seat has on the scoreboard (steps.h: shown_by).
   u8 counters_per_seat = 1;
