@@ -33,7 +33,8 @@ struct DecisionDef {
   // Of chance: its first answer changes nobody's points, so that scores may be looked up beyond it
   // (outlook.h).
   bool first_is_neutral = false;
-  // Its answers name a feature by one of its segments: which one makes no difference.
+  // Its answers name a feature by one of its segments: which one makes no difference as long as nothing parts
+  // the feature (FER-03).
   bool by_feature = false;
   // What Decision::arg is, as a member of the protocol's answers, told to those who may know it; 0 is
   // nothing.
