@@ -14,6 +14,7 @@ function dayWith(fits, from = 20_781) {
 // Two answers, a tile and a figure or none, of the game without expansions.
 const isPlain = (line) => /^\S+ \d+ \d+ v=2&p=2&e=C2&s=\S+ \d+\.\d+,\d+\.\d+-/.test(line);
 const isOf = (family) => (line) => line.includes(`&g=${family}&`);
+const isPlainOf = (family) => (line) => isOf(family)(line) && / \d+\.\d+,\d+\.\d+-[^ ]*$/.test(line);
 const noon = (day) => day * kDay + kDay / 2;
 
 const records = async (app) => JSON.parse((await app.storage())['bastide.puzzles'] ?? 'null');
@@ -158,7 +159,7 @@ test('who asks for a hint first has lost the record; Esc leads back to where the
 test('puzzles of another game fetch what it needs; the running game is untouched', async (t) => {
   for (const family of ['castle', 'hunters']) {
     if (!puzzles.some(isOf(family))) continue;
-    const app = await openPage({ width: 1000, height: 720, reduceMotion: true, day: noon(dayWith(isOf(family))), hash: '#v=1&p=2&e=C2&s=beside' });
+    const app = await openPage({ width: 1000, height: 720, reduceMotion: true, day: noon(dayWith(isPlainOf(family))), hash: '#v=1&p=2&e=C2&s=beside' });
     await press(app, 'setup.begin');
     const table = await settled(app, (s) => s.screen === 'table' && s.phase === 'place', null, 40_000);
     await press(app, 'table.menu');
@@ -166,6 +167,8 @@ test('puzzles of another game fetch what it needs; the running game is untouched
     const state = await openToday(app);
     t.ok(state.puzzle.moves.length > 1);
     await press(app, 'puzzle.hint');
+    await playByKeys(app, state.puzzle.moves[0].line);
+    t.equal((await settled(app, (s) => s.puzzle?.stage === 'shown')).puzzle.tried.found, 0);
     await press(app, 'puzzle.close');
     await waitScreen(app, 'start');
     await press(app, 'start.continue');
