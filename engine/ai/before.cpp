@@ -109,7 +109,7 @@ bool Before::tell(const State& after, SegmentId root, Around& around, Worths& ou
   if (at == count_ || near_[at]) return false;
   const Known& known = known_[at];
   if (!same(known.feature, after.features[root])) return false;
-  if (!rules_->hooks.memory_of.empty() && memory_of(*rules_, after, root) != known.memory) return false;
+  if (memory_of(*rules_, after, root) != known.memory) return false;
   for (std::size_t seat = 0; seat < out.size(); ++seat) out[seat] += known.worths[seat];
   if (!known.grows) return true;
   const unsigned held = around.hold(root, known.points);

@@ -9,25 +9,41 @@ MoveRoom::MoveRoom() {
   for (auto& state : states) state = std::make_unique<State>();
 }
 
+namespace {
+
+// What an answer does, and to which feature.
+struct Named {
+  SegmentId root;
+  u8 piece;
+  Verb verb;
+  friend bool operator==(const Named&, const Named&) = default;
+};
+Named named_by(const State& state, const Action& answer) {
+  const SegmentId root = answer.verb == Verb::Pass ? kNoSegmentId : find(state, segment_at(state, answer));
+  return {root, answer.piece, answer.verb};
+}
+
+}  // namespace
+
 void keep_one_of_each_feature(const Rules& rules, const State& state, ActionList& answers) {
   if (!rules.decision_def(pending(state)).by_feature) return;
-  struct Named {
-    SegmentId root;
-    u8 piece;
-    Verb verb;
-  };
-  std::array<Named, ActionList::kCapacity> named;  // NOLINT: filled up to count
-  unsigned count = 0;
+  std::array<Named, ActionList::kCapacity> named;  // NOLINT: filled up to the end
+  auto end = named.begin();
   answers.filter([&](const Action& answer) {
-    if (answer.verb == Verb::Pass) return true;
-    const SegmentId root = find(state, segment_at(state, answer));
-    for (unsigned i = 0; i < count; ++i) {
-      if (named[i].root == root && named[i].piece == answer.piece && named[i].verb == answer.verb)
-        return false;
-    }
-    named[count++] = {root, answer.piece, answer.verb};
-    return true;
+    *end = named_by(state, answer);
+    const bool first = std::find(named.begin(), end, *end) == end;
+    end += first ? 1 : 0;
+    return first;
   });
+}
+
+Action first_of_feature(const Rules& rules, const State& state, const Action& answer) {
+  if (!rules.decision_def(pending(state)).by_feature) return answer;
+  ActionList answers;
+  legal_actions(rules, state, answers);
+  const Named named = named_by(state, answer);
+  return *std::find_if(answers.begin(), answers.end(),
+                       [&](const Action& other) { return named_by(state, other) == named; });
 }
 
 std::size_t best_first(std::vector<Move>& moves, std::size_t count) {

@@ -40,6 +40,8 @@ struct MoveRoom {
 
 // Of answers that name a feature by its segments (DecisionDef::by_feature) keeps the first of each feature.
 void keep_one_of_each_feature(const Rules& rules, const State& state, ActionList& answers);
+// The answer that is kept for this one, which is legal.
+Action first_of_feature(const Rules& rules, const State& state, const Action& answer);
 
 // Lists every move of the seat that is asked into room.moves, in a fixed order; `worth(state)` values what
 // each leads to, a state it may change. Where there are more moves than kMost, the last are left out. A tile

@@ -61,10 +61,16 @@ void Search::narrow(u64 seed) {
   });
 }
 
-void Search::keep(const Line& only) {
+void Search::keep(const Rules& rules, const State& view, const Line& only) {
+  Line listed = only;
+  clone(*state_, view);
+  for (unsigned i = 0; i < only.size() && !is_over(*state_) && is_legal(rules, *state_, only[i]); ++i) {
+    listed.at(i) = first_of_feature(rules, *state_, only[i]);
+    apply(rules, *state_, only[i]);
+  }
   std::erase_if(room_.moves, [&](const Move& move) {
-    const unsigned both = std::min<unsigned>(move.length, only.size());
-    return !std::equal(move.steps.begin(), move.steps.begin() + both, only.begin());
+    const unsigned both = std::min<unsigned>(move.length, listed.size());
+    return !std::equal(move.steps.begin(), move.steps.begin() + both, listed.begin());
   });
 }
 
@@ -310,7 +316,7 @@ bool Search::begin(const Rules& rules, const State& view, const Budget& budget, 
   sight_.look_at(rules, view);
   list(rules, view);
   if (settings_.eye < 256 && !all_end_) narrow(mix(seed, view.turn));
-  if (only != nullptr) keep(*only);
+  if (only != nullptr) keep(rules, view, *only);
   if (room_.moves.empty()) return false;
   // with two tiles left a move is worth what the best answer leaves: one look at each tells
   add_node(view, tiles_left(view) <= 1 ? kMostMoves : static_cast<std::size_t>(settings_.arms));

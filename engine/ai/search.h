@@ -58,7 +58,7 @@ class Search final : public Player {
 
   void list(const Rules& rules, const State& state);
   void narrow(u64 seed);
-  void keep(const Line& only);
+  void keep(const Rules& rules, const State& view, const Line& only);
   u32 add_node(const State& state, std::size_t most);
   u32 list_node(const Rules& rules, const State& state, std::size_t most);
   bool begin(const Rules& rules, const State& view, const Budget& budget, u64 seed);

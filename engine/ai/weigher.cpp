@@ -81,9 +81,8 @@ bool Weigher::weigh_with(const Rules& rules, State& state, Seat seat, const Acti
   Feature& feature = state.features[find(state, segment)];
   const bool scores = ((rules.traits.closing_kinds | rules.traits.watched_kinds) >> feature.kind & 1) != 0 &&
                       is_complete(feature);
-  const bool changes_others = feature.kind == rules.family->field_kind && !features_stand_alone(rules);
   const auto counts_elsewhere = rules.family->counts_elsewhere;
-  if (scores || changes_others || feature.figures != 0 ||
+  if (scores || feature.figures != 0 ||
       (counts_elsewhere != nullptr && counts_elsewhere(rules, state, seat, feature.kind)))
     return false;
   const TermValues& weight = *last.weight;

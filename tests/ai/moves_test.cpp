@@ -1,6 +1,7 @@
 // What computer players choose among.
 #include "engine/ai/moves.h"
 
+#include "engine/ai/levels.h"
 #include "engine/core/features.h"
 #include "engine/expansions/mage_witch/mage_witch.h"
 #include "tests/support/board.h"
@@ -38,4 +39,24 @@ TEST_CASE(
   }
   CHECK(listed == features);
   CHECK(segments.size() == features.size());
+}
+
+TEST_CASE("MAGE-01 what was played on any tile of a road can be judged") {
+  Setup setup = with_expansions({});
+  setup.expansions |= 1u << mage_witch::kId;
+  Board board(setup);
+  for (int i = 1; i <= 3; ++i) board.place("U", i, 0);
+  board.lay("MaHeA", 4, 0);
+  ActionList answers;
+  legal_actions(board.rules(), board.state(), answers);
+  const auto judge = ai::make_judge();
+  for (const Action& answer : answers) {
+    ai::Line line;
+    line.add(answer);
+    ai::Budget budget;
+    budget.simulations = 1;
+    budget.only = &line;
+    const ai::Choice judged = judge->choose(board.rules(), board.state(), budget, 1);
+    CHECK_FALSE(judged.moves.empty());
+  }
 }

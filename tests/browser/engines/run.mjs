@@ -112,8 +112,8 @@ async function twoTurnsAndReload({ app }) {
   assert.deepEqual([after.who, after.scores, after.left], [before.who, before.scores, before.left]);
 }
 
-// The engine itself is gone, with its session: WebKit's process may end in its own code (once, of some
-// dozens of runs, a segmentation fault in libjavascriptcoregtk 2.50.6), whatever the page does.
+// The engine itself is gone, with its session: WebKit's process may end in its own code (seen once: a
+// segmentation fault in libjavascriptcoregtk 2.50.6), whatever the page does.
 const isGone = (error) => /invalid session id/.test(error);
 
 // Counts what passed and what failed; `gone` where the engine ended before it was asked everything.
