@@ -31,9 +31,12 @@ class Opponents {
   };
   [[nodiscard]] State state() const;
   [[nodiscard]] std::string_view failure() const { return thinker_.failure(); }
-  // Something happens as soon as time has passed: frames are wanted.
+  // Something happens with the next frame, or as soon as time has passed: frames are wanted. While the
+  // thinker is asked its answer brings one; what has not been asked yet, after an answer that moves nothing,
+  // needs one.
   [[nodiscard]] bool waits() const {
-    return open_ && state() == State::Thinks && (answered() || session_.prepared());
+    return open_ && state() == State::Thinks &&
+           (thinker_.state() != Thinker::State::Asked || session_.prepared());
   }
 
   void pause(bool on);

@@ -3,6 +3,7 @@
 #include "shell/play/opponents.h"
 
 #include "engine/assembly/built_in.h"
+#include "engine/expansions/messages/messages.h"
 #include "engine/game/save.h"
 #include "tests/shell/fake_worker.h"
 #include "tests/support/repeated.h"
@@ -176,6 +177,23 @@ TEST_CASE("an answer is seen before it is played: the land rests, then a pause g
   CHECK(table.actions() == 0);
   table.frame(0.2);
   CHECK(table.actions() == 1);
+}
+
+// What an answer moves keeps a page awake; a figure not placed, before a question of the same seat's, moves
+// nothing.
+TEST_CASE("a page that sleeps but where frames are wanted, or an answer has come, plays on to the end") {
+  GameSetup setup = all_computers(against(0));
+  setup.setup.expansions = 1U << messages::kId;
+  Table table(setup);
+  table.frame();
+  while (!table.session.game().over()) {
+    if (table.thinker.state() == Thinker::State::Asked)
+      table.fake.answer();
+    else
+      REQUIRE(table.opponents.waits());
+    table.frame(1);
+    table.opponents.take_place();
+  }
 }
 
 TEST_CASE("behind a menu, and while it is paused, nothing goes on") {
